@@ -24,8 +24,8 @@ const WHATS: &[(&str, Times)] = &[
 ];
 /// The languages of books: the tag, and the variant.
 const LANGUAGES: &[(&str, &str)] = &[("zh-Hans", "ZhHans"), ("zh-Hant", "ZhHant"), ("ja", "Ja")];
-/// Layouts: one that several books have, or one in the file `layout.rs` of the game.
-const LAYOUTS: &[(&str, &str)] = &[("dotted", "crate::rulebook::official::dotted"), ("own", "super::layout::read")];
+/// Layouts: one that several books have, or one in the file `book/layout.rs` of the game.
+const LAYOUTS: &[(&str, &str)] = &[("dotted", "crate::rulebook::official::dotted"), ("own", "layout::read")];
 /// By whom a part of a number is called so. What a `heading` prints is the book's alone, and names no part.
 const BY: &[&str] = &["book", "people", "heading"];
 

@@ -280,5 +280,8 @@ fn ten_thousand_logs() {
     let room = Room::new();
     let log = lines_of(&[HEADER, MOVE, AGAIN]);
     (0..10_000).for_each(|it| drop(room.write(&format!("{it:05}.jsonl"), &log)));
-    room.run(&["audit", "."]).expect(1).says("10000 logs: 0 clean").says("20000 entries judged. Illegal: 10000 causes.");
+    room.run(&["audit", "."])
+        .expect(1)
+        .says("10000 logs: 0 clean")
+        .says("20000 entries judged. Illegal: 10000 causes.");
 }

@@ -33,7 +33,7 @@ fn the_build_names_the_line_of_a_mistake_in_a_book() {
         book::volume("toy", ["book.tsv", "names.tsv"], [book.leak(), names.leak()], &rows)
     };
     let (source, referee) = said(book.to_owned(), names.to_owned()).expect("a book");
-    assert!(source.contains("BookLanguage::Ja") && source.contains("super::layout::read"), "{source}");
+    assert!(source.contains("BookLanguage::Ja") && source.contains("layout: layout::read"), "{source}");
     assert!(
         source.contains("referee: false") && source.contains(r#"PRINTED: &[(&str, &str)] = &[("up", "アップ"), ]"#)
     );

@@ -104,8 +104,8 @@ fn a_table_changes_through_the_door_alone() {
     }
 }
 
-/// The paths that code names behind a word such as `super::`: `super::agenda::{Item, list::All}` has `agenda`, `agenda::Item`
-/// and `agenda::list::All` behind it.
+/// The paths that code names behind a word such as `super::`: `super::agenda::{Item, list::All}` has `agenda::Item` and
+/// `agenda::list::All` behind it.
 fn paths<'a>(code: &'a str, word: &str) -> BTreeSet<Vec<&'a str>> {
     let mut found = BTreeSet::new();
     for (at, _) in code.match_indices(word) {
@@ -135,9 +135,11 @@ fn branch<'a>(text: &'a str, above: &mut Vec<&'a str>, found: &mut BTreeSet<Vec<
         return text;
     }
     above.push(name);
-    found.insert(above.clone());
-    let rest = &text[name.len()..];
-    let rest = rest.strip_prefix("::").map_or(rest, |below| branch(below, above, found));
+    let mut rest = &text[name.len()..];
+    match rest.strip_prefix("::") {
+        Some(below) => rest = branch(below, above, found),
+        None => _ = found.insert(above.clone()),
+    }
     above.pop();
     rest
 }

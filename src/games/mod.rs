@@ -9,31 +9,33 @@
 //!    words and the status `to do` (`clauses.tsv`), the game's words (`glossary.tsv`), what players ask (`asked.txt`), and the
 //!    hashes of the official text (`official.tsv`, empty until `headjudge rulebook hashes` has made it). The build makes Rust
 //!    of these tables, and names the file and the line of a mistake; [`clauses!`](crate::clauses!) brings it into
-//!    `clauses.rs`: the enum of the clauses, so that a wrong number does not compile. With its line in the list
+//!    `book/mod.rs`: the enum of the clauses, so that a wrong number does not compile. With its line in the list
 //!    `rules`, `ask`, `rulebook` and `coverage` serve the game, without a referee.
-//! 2. **The words of a log.** In `words.rs`, plain enums for what players decide, what the rules make happen
+//! 2. **The words of a log.** In `log/words.rs`, plain enums for what players decide, what the rules make happen
 //!    (steps) and what chance brings; each variant's doc opens with its clause. [`words!`](crate::words!) declares
 //!    decisions and steps, each with a type of its own; the types of their fields say which cards they name
 //!    (`impl NamesCards for Line {}` for one that names none). Give each clause and each variant its number
 //!    in the binary form: `book/codes.tsv`, of which the build makes how they are written. Implement
 //!    [`Vocabulary`](crate::log::Vocabulary): from then on logs of the game are read, written and converted.
-//! 3. **The state.** In `state.rs`, plain data and nothing else: a [`Table`](crate::table::Table) for cards,
+//! 3. **The state.** In `state/mod.rs`, plain data and nothing else: a [`Table`](crate::table::Table) for cards,
 //!    zones and marks, the turn, and the agenda of what the rules still have to do. No closures, no pointers: the
 //!    state is cloned to step back.
-//! 4. **The opening.** In `opening.rs`, the match out of a header, and the state out of a position written by
-//!    hand. With it fixtures can be written. In `writing.rs` the way back: the position out of a state.
-//! 5. **The rules.** One chapter of the book, one file; one clause, one short function. Procedures are lists of
-//!    items in the book's order, each with its clause (`agenda.rs`). Checking collects all that is wrong with
+//! 4. **The opening.** In `referee/start.rs` the match out of a header, in `position/` the state out of a position written
+//!    by hand, and the way back. With it fixtures can be written.
+//! 5. **The rules.** In `rules/`, one chapter of the book, one file, named so that `ls` shows the book; one clause, one short
+//!    function. Procedures are lists of
+//!    items in the book's order, each with its clause (`rules/agenda.rs`). Checking collects all that is wrong with
 //!    an event; applying does it anyway where that is physically possible. What a decision is (what asks for it, how it is
 //!    judged, made, offered, shown, told and typed) is one `impl` of `Choice` for its type, in `choices/`. What a step is is
 //!    one `impl` of [`Happening`](crate::judge::Happening) for its type, beside the function that has the rules demand it
-//!    (`cipher/supporting.rs` shows four): its clause, what it does (often one [`Change`](crate::table::Change), from which
+//!    (`cipher/rules/c18_support.rs` shows four): its clause, what it does (often one [`Change`](crate::table::Change), from which
 //!    follows how it is carried out and how a hidden card of it is filled in), what it rests on, which clause it offends where
 //!    nothing asks for it, who sees its cards, its words. A step is named nowhere else: other files ask a function of that
 //!    file, and no `match` over all steps is written. The table
-//!    changes through the door alone (`door.rs`, [`Changing`](crate::table::Changing)), which notes what follows at once.
+//!    changes through the door alone (`state/door.rs`, [`Changing`](crate::table::Changing)), which notes what follows at once.
 //! 6. **The traits.** Implement [`Rulebook`](crate::judge::Rulebook) in `mod.rs`, [`Rules`](crate::judge::Rules) in
-//!    `referee.rs`, [`Blame`](crate::judge::Blame) in `blame.rs` and [`Tell`](crate::judge::Tell) in `show.rs`, by handing
+//!    `referee/mod.rs`, [`Blame`](crate::judge::Blame) in `referee/blame.rs` and [`Tell`](crate::judge::Tell) in
+//!    `screen/mod.rs`, by handing
 //!    each question to the file that answers it, or to the decision or step (`step!(what, it => it.check(setup, state, sink))`);
 //!    [`happenings!`](crate::happenings!) implements [`Steps`](crate::judge::Steps). What is listed by `legal`
 //!    has to be exactly what `check_decision` accepts.

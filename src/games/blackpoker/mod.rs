@@ -1,70 +1,27 @@
 //! BlackPoker Lite, by its action and character list and the official rules beside it: a file a section.
 //!
-//! setup `setup`, `presetting` · core `flow`, `requesting`, `resolving` · core.trigger `triggers` · win `winning` ·
-//! the list as a table [`actions`] · 展開系 `summoning` · ターン制御系 `turning` · 攻撃系 `fighting` ·
-//! 魔法系 `magic` · what dies `dying` · damage `damage` · a life `life`, `drawing` · cards [`cards`] · zones [`zones`].
-//!
-//! A position's form `position`, setting it up `setting` (`staging`, `running`, `standing`), what no match leads to
-//! `doubting`, writing a state down as one `writing`.
+//! `book` its clauses · [`cards`] · `log` what a log says · `state` a match as plain data · `facts` what can be wrong ·
+//! `rules` a file a chapter, in the order of the book · `choices` what players decide ·
+//! `position` tables written down by hand ·
+//! `referee` what is asked of the rules · `screen` the match as people see it.
 
-pub mod actions;
-mod agenda;
-mod announcing;
-mod apply;
-mod asking;
-mod battling;
-mod blame;
+pub mod book;
 pub mod cards;
 mod choices;
-pub mod clauses;
-mod damage;
-mod door;
-mod doubting;
-mod drawing;
-mod dying;
-mod effects;
 mod facts;
-pub(crate) mod fighting;
-mod flow;
-mod graves;
-mod judging;
-mod layout;
-mod legal;
-mod life;
-mod magic;
-mod opening;
-mod options;
-mod paying;
-mod placing;
+mod log;
 mod position;
-mod presetting;
 mod referee;
-mod requesting;
-mod resolving;
-mod running;
-mod sample;
-mod seen;
-mod setting;
-mod setup;
-mod show;
-mod sight;
-mod staging;
-mod standing;
+pub(crate) mod rules;
+mod screen;
 pub(crate) mod state;
-mod succession;
-mod summoning;
-mod triggers;
-mod turning;
-mod typed;
-mod underway;
-mod winning;
-pub mod words;
-mod writing;
-pub mod zones;
 
-pub use clauses::Clause;
+pub use book as clauses;
+pub use book::{Clause, actions};
 pub use facts::Fact;
-pub use words::{Action, Ask, Chance, Decision, Pose, Step, Target};
+pub use log::words;
+pub use log::words::{Action, Ask, Chance, Decision, Pose, Step, Target};
+pub use state::zones;
 
 use crate::judge::{BadStart, Impossible, Language, Rulebook, Sink, Tongue, Worded};
 use crate::log::{Header, Seat};
@@ -83,33 +40,33 @@ impl Rulebook for BlackPoker {
     type Setup = Setup;
     type State = State;
     type Ask = Ask;
-    type Eyes = sight::Sight;
+    type Eyes = referee::sight::Sight;
     type Fact = Fact;
 
     const ID: &'static str = "blackpoker";
-    const TITLE: &'static str = clauses::BOOK.title;
-    const NATIVE_TITLE: &'static str = clauses::BOOK.native_title;
-    const EDITION: &'static str = clauses::BOOK.edition;
+    const TITLE: &'static str = book::BOOK.title;
+    const NATIVE_TITLE: &'static str = book::BOOK.native_title;
+    const EDITION: &'static str = book::BOOK.edition;
     const LANGUAGE: Language = Language::Japanese;
 
     fn sample_decks() -> [&'static str; 2] {
-        sample::DECKS
+        cards::sample::DECKS
     }
 
     fn prolongs(_: &Setup, _: &State, _: Seat, what: &Decision) -> bool {
-        sample::prolongs(what)
+        cards::sample::prolongs(what)
     }
 
     fn catalogue() -> &'static [Record] {
-        &clauses::CATALOGUE
+        &book::CATALOGUE
     }
 
     fn record(clause: Clause) -> &'static Record {
-        &clauses::CATALOGUE[clause as usize]
+        &book::CATALOGUE[clause as usize]
     }
 
     fn catalogue_hash() -> &'static str {
-        static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(&clauses::CATALOGUE));
+        static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(&book::CATALOGUE));
         &HASH
     }
 
@@ -122,7 +79,7 @@ impl Rulebook for BlackPoker {
     }
 
     fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Self>) -> Result<(Setup, State), BadStart> {
-        opening::open(header, tongue, sink)
+        referee::start::open(header, tongue, sink)
     }
 
     fn set_position(
@@ -131,19 +88,19 @@ impl Rulebook for BlackPoker {
         position: &serde_json::Value,
         sink: &mut Sink<Self>,
     ) -> Result<State, BadStart> {
-        setting::set(setup, position, sink)
+        position::read::set(setup, position, sink)
     }
 
     fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {
-        writing::write(setup, state)
+        position::write::write(setup, state)
     }
 
     fn unnamed(state: &State, of: Seat) -> Option<(&'static str, &[Card])> {
-        Some(("life", state.table.pile(zones::life(of))))
+        Some(("life", state.table.pile(state::zones::life(of))))
     }
 
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<position::Position>()
+        generator.subschema_for::<position::form::Position>()
     }
 
     fn tongue(setup: &Setup) -> Tongue {
@@ -175,10 +132,10 @@ impl Rulebook for BlackPoker {
     }
 
     fn usual_options() -> Option<serde_json::Value> {
-        serde_json::to_value(options::Options::default()).ok()
+        serde_json::to_value(state::options::Options::default()).ok()
     }
 
     fn options_schema(generator: &mut schemars::SchemaGenerator) -> Option<schemars::Schema> {
-        Some(generator.subschema_for::<options::Options>())
+        Some(generator.subschema_for::<state::options::Options>())
     }
 }

@@ -1,57 +1,30 @@
 //! Shadowverse EVOLVE, by its comprehensive rules: a file a chapter.
 //!
-//! 1.2 `ending` · 2 [`cards`] · 4 [`zones`], `sight` · 5, 10.6.2.7 `text` · 6 `preparation` · 7 `turn` · 8.2, 8.3, 10.4, 10.6
-//! `playing` · 8.4, 12.8 to 12.14 `attacking` · 9 `door` · 10.5, 10.7, 11 `checking` · 5.15, 12.2, 14.2 `evolving`.
+//! `book` its clauses · [`cards`] · `log` what a log says · `state` a match as plain data · `facts` what can be wrong ·
+//! `rules` a file a chapter, in the order of the book · `choices` what players decide · `steps` what the rules make happen ·
+//! `texts` what the texts of cards do · `position` tables written down by hand ·
+//! `referee` what is asked of the rules · `screen` the match as people see it.
 
-mod agenda;
-mod apply;
-mod attacking;
-mod blame;
+pub mod book;
 pub mod cards;
-mod checking;
 mod choices;
-pub mod clauses;
-mod decks;
-mod door;
-mod ending;
-mod evolving;
 mod facts;
-mod hashing;
-mod information;
-mod judging;
-mod legal;
-mod lists;
-mod meant;
-mod opening;
-mod past;
-mod playing;
+mod log;
 mod position;
-mod preparation;
-pub mod quoting;
 mod referee;
-mod sample;
-mod setting;
-mod show;
-mod sight;
-mod stacking;
+mod rules;
+mod screen;
 pub(crate) mod state;
 mod steps;
-mod telling;
-mod terms;
-mod text;
 pub(crate) mod texts;
-mod tokens;
-mod triggers;
-mod turn;
-mod typed;
-pub mod words;
-mod writing;
-pub mod zones;
 
-pub use clauses::Clause;
-pub use facts::Fact;
-pub use state::{Setup, State};
-pub use words::{Ask, Chance, Decision, Step};
+pub use book as clauses;
+pub use book::Clause;
+pub use facts::breach::Fact;
+pub use log::words;
+pub use log::words::{Ask, Chance, Decision, Step};
+pub use screen::quotes as quoting;
+pub use state::{Setup, State, zones};
 
 use crate::judge::{BadStart, Language, Rulebook, Tongue};
 use crate::log::{Header, Seat};
@@ -70,48 +43,48 @@ impl Rulebook for Evolve {
     type Setup = Setup;
     type State = State;
     type Ask = Ask;
-    type Eyes = sight::Sight;
+    type Eyes = referee::sight::Sight;
     type Fact = Fact;
 
     const ID: &'static str = "evolve";
-    const TITLE: &'static str = clauses::BOOK.title;
-    const NATIVE_TITLE: &'static str = clauses::BOOK.native_title;
-    const EDITION: &'static str = clauses::BOOK.edition;
+    const TITLE: &'static str = book::BOOK.title;
+    const NATIVE_TITLE: &'static str = book::BOOK.native_title;
+    const EDITION: &'static str = book::BOOK.edition;
     const LANGUAGE: Language = Language::Chinese;
-    const BRINGS: crate::judge::Brings = opening::BRINGS;
+    const BRINGS: crate::judge::Brings = referee::start::BRINGS;
     // The pool alone, before what the texts mean was hashed with it.
     const EARLIER_CARDS: &'static [&'static str] =
         &["4802ba56b55dee118841607036a96440db0a3e8335bd9ede4e769ab9021ae055"];
 
     fn sample_decks() -> [&'static str; 2] {
-        sample::DECKS
+        cards::sample::DECKS
     }
 
     fn random_deck(dice: &mut dyn crate::judge::Dice) -> Option<String> {
-        Some(decks::random(dice))
+        Some(cards::random_deck::random(dice))
     }
 
     fn prolongs(_: &Setup, _: &State, _: Seat, what: &Decision) -> bool {
-        sample::prolongs(what)
+        cards::sample::prolongs(what)
     }
 
     fn catalogue() -> &'static [Record] {
-        &clauses::CATALOGUE
+        &book::CATALOGUE
     }
 
     fn record(clause: Clause) -> &'static Record {
-        &clauses::CATALOGUE[clause as usize]
+        &book::CATALOGUE[clause as usize]
     }
 
     fn catalogue_hash() -> &'static str {
-        static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(&clauses::CATALOGUE));
+        static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(&book::CATALOGUE));
         &HASH
     }
 
     fn cards_hash() -> &'static str {
         static HASH: LazyLock<String> = LazyLock::new(|| {
             let mut hasher = blake3::Hasher::new();
-            hasher.update(cards::POOL.as_bytes()).update(cards::compiled::SHIPPED.as_bytes());
+            hasher.update(cards::POOL.as_bytes()).update(cards::pool::SHIPPED.as_bytes());
             hasher.finalize().to_hex().to_string()
         });
         &HASH
@@ -120,7 +93,7 @@ impl Rulebook for Evolve {
     fn open(header: &Header, tongue: Tongue, sink: &mut Sink) -> Result<(Setup, State), BadStart> {
         match texts::programs::broken() {
             Some(fault) => Err(BadStart(fault.to_string())),
-            None => opening::open(header, tongue, sink),
+            None => referee::start::open(header, tongue, sink),
         }
     }
 
@@ -130,23 +103,23 @@ impl Rulebook for Evolve {
         position: &serde_json::Value,
         _: &mut Sink,
     ) -> Result<State, BadStart> {
-        setting::set(setup, before, position)
+        position::read::set(setup, before, position)
     }
 
     fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {
-        writing::write(setup, state)
+        position::write::write(setup, state)
     }
 
     fn unnamed(state: &State, of: Seat) -> Option<(&'static str, &[Card])> {
-        Some(("deck", state.table.pile(zones::deck(of))))
+        Some(("deck", state.table.pile(state::zones::deck(of))))
     }
 
     fn alike(one: &State, other: &State) -> bool {
-        writing::alike(one, other)
+        position::write::alike(one, other)
     }
 
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<position::Position>()
+        generator.subschema_for::<position::form::Position>()
     }
 
     fn tongue(setup: &Setup) -> Tongue {

@@ -2,67 +2,30 @@
 //! of many anime series. Resources turned sideways pay for cards, cards and effects go through a chain, and a player
 //! who is hit with no life card left loses.
 //!
-//! 100 `preparation` · 105, 106 `priority`, `links`, `resolving` · 2 [`zones`] · 3 [`cards`], `checks` · 303 `paying` ·
-//! 311, 623, 703 `using` · 4 `turn` · 405, 5 `attackers`, `battle` · 505, 704 `life`, `striking` · 701 `gifts` ·
-//! 7 `abilities`, `effects`, `texts`.
-//!
-//! A position's form `position`, setting it up `laying`, writing a state down as one `writing`.
+//! `book` its clauses · [`cards`] · `log` what a log says · `state` a match as plain data · `facts` what can be wrong ·
+//! `rules` a file a chapter, in the order of the book · `choices` what players decide · `steps` what the rules make happen ·
+//! `texts` what the texts of cards do · `position` tables written down by hand ·
+//! `referee` what is asked of the rules · `screen` the match as people see it.
 
-mod abilities;
-mod agenda;
-mod aiming;
-mod applying;
-mod attackers;
-mod battle;
-mod blame;
+pub mod book;
 pub mod cards;
-mod checks;
 mod choices;
-pub mod clauses;
-mod dealing;
-mod door;
-mod effects;
 mod facts;
-mod flow;
-mod gifts;
-mod laid;
-mod laying;
-mod layout;
-mod life;
-mod links;
-mod moments;
-mod moves;
-mod numbers;
-mod opening;
-mod options;
-mod paying;
-mod pending;
+mod log;
 mod position;
-mod preparation;
-mod priority;
 mod referee;
-mod resolving;
-mod sample;
-mod show;
-mod sight;
-mod stacking;
+mod rules;
+mod screen;
 pub mod state;
 mod steps;
-mod striking;
-mod terms;
 mod texts;
-mod triggering;
-mod turn;
-mod typed;
-mod using;
-pub mod words;
-mod writing;
-pub mod zones;
 
-pub use clauses::{Clause, PRINTED};
-pub use facts::Breach;
-pub use state::{Setup, State};
-pub use words::{Ask, Chance, Decision, Step};
+pub use book as clauses;
+pub use book::{Clause, PRINTED};
+pub use facts::breach::Breach;
+pub use log::words;
+pub use log::words::{Ask, Chance, Decision, Step};
+pub use state::{Setup, State, zones};
 
 use crate::judge::{BadStart, Brings, Language, Rulebook, Sink, Tongue};
 use crate::log::{Header, Seat};
@@ -78,18 +41,18 @@ impl Rulebook for Zero {
     type Setup = Setup;
     type State = State;
     type Ask = Ask;
-    type Eyes = sight::Sight;
+    type Eyes = referee::sight::Sight;
     type Fact = Breach;
 
     const ID: &'static str = "zero";
-    const TITLE: &'static str = clauses::BOOK.title;
-    const NATIVE_TITLE: &'static str = clauses::BOOK.native_title;
-    const EDITION: &'static str = clauses::BOOK.edition;
+    const TITLE: &'static str = book::BOOK.title;
+    const NATIVE_TITLE: &'static str = book::BOOK.native_title;
+    const EDITION: &'static str = book::BOOK.edition;
     const LANGUAGE: Language = Language::Chinese;
     const BRINGS: Brings = Brings { definitions: true, ..Brings::DECK };
 
     fn sample_decks() -> [&'static str; 2] {
-        sample::DECKS
+        cards::sample::DECKS
     }
 
     fn prolongs(_: &Setup, _: &State, _: Seat, what: &Decision) -> bool {
@@ -97,15 +60,15 @@ impl Rulebook for Zero {
     }
 
     fn catalogue() -> &'static [Record] {
-        &clauses::CATALOGUE
+        &book::CATALOGUE
     }
 
     fn record(clause: Clause) -> &'static Record {
-        &clauses::CATALOGUE[clause as usize]
+        &book::CATALOGUE[clause as usize]
     }
 
     fn catalogue_hash() -> &'static str {
-        static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(&clauses::CATALOGUE));
+        static HASH: LazyLock<String> = LazyLock::new(|| crate::rulebook::hash(&book::CATALOGUE));
         &HASH
     }
 
@@ -118,7 +81,7 @@ impl Rulebook for Zero {
     }
 
     fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Self>) -> Result<(Setup, State), BadStart> {
-        opening::open(header, tongue, sink)
+        referee::start::open(header, tongue, sink)
     }
 
     fn set_position(
@@ -127,31 +90,31 @@ impl Rulebook for Zero {
         position: &serde_json::Value,
         sink: &mut Sink<Self>,
     ) -> Result<State, BadStart> {
-        laying::set(setup, before, position, sink)
+        position::read::set(setup, before, position, sink)
     }
 
     fn position(setup: &Setup, state: &State) -> Option<serde_json::Value> {
-        writing::write(setup, state)
+        position::write::write(setup, state)
     }
 
     fn unnamed(state: &State, of: Seat) -> Option<(&'static str, &[Card])> {
-        Some(("deck", state.table.pile(zones::deck(of))))
+        Some(("deck", state.table.pile(state::zones::deck(of))))
     }
 
     fn alike(one: &State, other: &State) -> bool {
-        writing::alike(one, other)
+        position::write::alike(one, other)
     }
 
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<position::Position>()
+        generator.subschema_for::<position::form::Position>()
     }
 
     fn options_schema(generator: &mut schemars::SchemaGenerator) -> Option<schemars::Schema> {
-        Some(generator.subschema_for::<options::Options>())
+        Some(generator.subschema_for::<state::options::Options>())
     }
 
     fn usual_options() -> Option<serde_json::Value> {
-        serde_json::to_value(options::Options::default()).ok()
+        serde_json::to_value(state::options::Options::default()).ok()
     }
 
     fn definitions_schema(generator: &mut schemars::SchemaGenerator) -> Option<schemars::Schema> {
@@ -165,7 +128,7 @@ impl Rulebook for Zero {
     }
 
     fn each_definition(word: &mut serde_json::Value, each: &mut dyn FnMut(&mut serde_json::Value)) {
-        words::each_definition(word, each);
+        log::words::each_definition(word, each);
     }
 
     fn read_definitions(text: &str) -> Result<serde_json::Value, BadStart> {

@@ -4,8 +4,9 @@
 use super::ids::UnitId;
 use super::model::{Chosen, What};
 use super::script::Script;
+use crate::games::blackpoker::rules::r08_attacking;
 use crate::games::blackpoker::state::State;
-use crate::games::blackpoker::{Action, Decision, fighting};
+use crate::games::blackpoker::{Action, Decision};
 use crate::import::Refused;
 use crate::log::Seat;
 use crate::table::Card;
@@ -75,7 +76,7 @@ impl Script<'_> {
     /// Attackers: the list holds every set of those who could, the smaller sets first.
     fn attackers(&self, decision: &str, by: Seat, selected: u32) -> Option<Vec<Card>> {
         let (setup, state) = (self.recorder.referee().setup(), self.recorder.referee().state());
-        let could: Vec<Card> = fighting::candidates(setup, state, by).collect();
+        let could: Vec<Card> = r08_attacking::candidates(setup, state, by).collect();
         let fits = could.len() < 12 && self.offered(decision) == Some(1 << could.len()) && !self.lost;
         fits.then(|| subsets(&could, 0).into_iter().nth(selected as usize)).flatten()
     }

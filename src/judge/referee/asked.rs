@@ -1,8 +1,8 @@
 //! What can be asked of the referee: how the match stands and stood, and what it would say of an event.
 
+use super::fitting::Fitting;
 use super::{Judgement, Referee};
-use crate::judge::finding::Finding;
-use crate::judge::fitting::Fitting;
+use crate::judge::verdict::finding::Finding;
 use crate::judge::{Due, Event, Game, Impossible, Outcome, Verdict};
 use crate::log::{Body, Detail, Entry, Seat};
 use std::ops::ControlFlow;

@@ -1,7 +1,7 @@
 //! Loops (25.1 of Cipher and its like): what a log says of one is held against the moments that were there.
 
 use super::Referee;
-use crate::judge::fitting::Fitting;
+use super::fitting::Fitting;
 use crate::judge::{Event, Game, Notice, Rulebook};
 use crate::log::{Body, Entry, Seat};
 use crate::table::mix;

@@ -1,7 +1,7 @@
 //! Reading a whole log into a session, as far as it goes.
 
 use super::{Cut, Demanded, Judged, STRIDE, Session, carry_out};
-use crate::judge::auditing::{Auditing, Left};
+use crate::judge::replay::record_by_record::{Auditing, Left};
 use crate::judge::replay::{How, Replay, Revised, Told, What};
 use crate::judge::{BadStart, Demands, Due, Excuser, Game, Judgement, Notice, Referee, Sink, Tongue, Verdict};
 use crate::log::{Body, Opened, Place};

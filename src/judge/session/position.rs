@@ -1,8 +1,9 @@
 //! A match as it stood, written down as a position.
 
 use super::Session;
-use crate::judge::timeline::Timeline;
-use crate::judge::{Game, Referee, then};
+use crate::judge::replay::since_position;
+use crate::judge::replay::timeline::Timeline;
+use crate::judge::{Game, Referee};
 use crate::log::{Body, Header, Intervention};
 use serde_json::Value;
 
@@ -108,7 +109,7 @@ impl<G: Game> Session<G> {
             since.push((*body).clone());
             since.extend(self.derived(*n));
         }
-        let position = then::written::<G>(laid, since.iter());
+        let position = since_position::written::<G>(laid, since.iter());
         if position.to_string().len() > LONGEST {
             return Err(NotWritten::TooLong);
         }

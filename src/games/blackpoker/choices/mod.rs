@@ -1,15 +1,16 @@
 //! What players choose: all that the game knows of a decision stands in one place, its `impl` of [`Choice`]. How it is
 //! judged and carried out stands in the file of its section.
 
-mod effects;
-mod requests;
+mod effect_choices;
+mod r02_core_request;
 
-use super::agenda::Act;
-use super::clauses::Clause;
+use super::BlackPoker;
+use super::book::Clause;
+use super::log::notation::Typed;
+use super::log::words::{Decision, decision};
+use super::rules::agenda::Act;
+use super::rules::{r07_turn_control, r08_attacking};
 use super::state::{Setup, State};
-use super::typed::Typed;
-use super::words::{Decision, decision};
-use super::{BlackPoker, fighting, turning};
 use crate::judge::{Impossible, Rulebook, Seen, Sink};
 use crate::log::Seat;
 use crate::table::Card;
@@ -111,7 +112,7 @@ pub fn offered<'a>(setup: &'a Setup, state: &'a State, act: &Act, by: Seat) -> D
 
 /// Whether an item is a choice that is made until the player stops.
 pub fn may_stop(act: &Act) -> bool {
-    [&turning::CHOOSE_SECOND, &fighting::CHOOSE_ATTACKERS, &fighting::CHOOSE_BLOCKERS].contains(&act)
+    [&r07_turn_control::CHOOSE_SECOND, &r08_attacking::CHOOSE_ATTACKERS, &r08_attacking::CHOOSE_BLOCKERS].contains(&act)
 }
 
 fn done(worked: bool, setup: &Setup, state: &State, card: Card) -> Result<(), Impossible> {

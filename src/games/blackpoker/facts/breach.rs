@@ -3,9 +3,9 @@
 use super::{Dealing, OneOf, Place, Shown, Source, Together};
 use crate::facts;
 use crate::games::blackpoker::BlackPoker;
+use crate::games::blackpoker::book::Clause;
 use crate::games::blackpoker::cards::Face;
-use crate::games::blackpoker::clauses::Clause;
-use crate::games::blackpoker::words::{Action, Target};
+use crate::games::blackpoker::log::words::{Action, Target};
 use crate::log::Seat;
 use crate::table::Card;
 

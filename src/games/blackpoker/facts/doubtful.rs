@@ -2,7 +2,7 @@
 
 use crate::facts;
 use crate::games::blackpoker::BlackPoker;
-use crate::games::blackpoker::words::Action;
+use crate::games::blackpoker::log::words::Action;
 use crate::log::Seat;
 use crate::table::Card;
 

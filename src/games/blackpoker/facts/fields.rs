@@ -1,12 +1,11 @@
 //! The fields of facts that are more than a card, a player or a number: what they are as data, and in words.
 
-use crate::games::blackpoker::BlackPoker;
+use crate::games::blackpoker::book::Clause;
 use crate::games::blackpoker::cards::Face;
-use crate::games::blackpoker::clauses::Clause;
-use crate::games::blackpoker::standing::Next;
-use crate::games::blackpoker::state::Setup;
-use crate::games::blackpoker::words::{Action, Target};
-use crate::games::blackpoker::{show, zones};
+use crate::games::blackpoker::log::words::{Action, Target};
+use crate::games::blackpoker::position::moment::Next;
+use crate::games::blackpoker::state::{Setup, zones};
+use crate::games::blackpoker::{BlackPoker, screen};
 use crate::judge::Worded;
 use crate::say;
 use crate::table::{Card, Few, NOWHERE, Zone};
@@ -34,7 +33,7 @@ impl Worded<BlackPoker> for Face {
 
 impl Worded<BlackPoker> for Target {
     fn worded(&self, setup: &Setup) -> String {
-        show::target(setup, *self)
+        screen::target(setup, *self)
     }
 }
 

@@ -2,20 +2,19 @@
 //!
 //! A face is made when a match first has it, and kept: there are no more of them than cards in the pool.
 
-use super::native;
 use super::pool::{Card, Modelled, Pool};
-use super::words::{Cipher, Deed, Sign, Stat};
-use super::{Ability, CARDS, Emblem, Faction, Facts, Range, Reach, Signs};
+use super::reach::{Does, EFFECTS, Effects, Limit};
+use super::vocabulary::{Cipher, Deed, Sign, Stat};
+use super::{Ability, CARDS, Emblem, Faction, Facts, Range, Reach, Signs, native_names};
 use crate::cards::ast::{self, Act, Kind, Modify, Sel, Step};
 use crate::cards::compile::Grade;
 use crate::cards::run::{Op, Program};
 use crate::cards::term::Term;
 use crate::cards::typed::from_term;
-use crate::games::cipher::effects::{Does, EFFECTS, Effects, Limit};
-use crate::games::cipher::texts::events::{Kinds, kinds};
-use crate::games::cipher::texts::runs;
-use crate::games::cipher::texts::topics::{Standing, Topics};
-use crate::games::cipher::texts::{evaluated, specials};
+use crate::games::cipher::texts::coverage::topics::{Standing, Topics};
+use crate::games::cipher::texts::coverage::{abilities, static_abilities};
+use crate::games::cipher::texts::special_abilities;
+use crate::games::cipher::texts::trigger_events::{Kinds, kinds};
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
@@ -68,7 +67,7 @@ impl Face {
     /// 12.1.1.2: whether a text of its own lets a deck hold any number of it.
     pub fn has_any_copies(&self) -> bool {
         let whole = self.abilities.iter().filter(|it| it.grade == Grade::Whole);
-        whole.filter_map(|it| it.ability.as_ref()).any(specials::has_any_copies)
+        whole.filter_map(|it| it.ability.as_ref()).any(special_abilities::has_any_copies)
     }
 
     /// Whether its support value is what its support ability says.
@@ -144,12 +143,12 @@ fn face(card: Card) -> Option<Face> {
     let evaluated = |(place, it): (usize, &Modelled)| {
         let ability = it.ability.as_ref().filter(|_| it.grade == Grade::Whole)?;
         let place = u8::try_from(place).ok()?;
-        evaluated::is_evaluated(ability).then(|| Standing::new(place, ability))
+        static_abilities::is_evaluated(ability).then(|| Standing::new(place, ability))
     };
     let printed = with_what_it_always_has(printed, &abilities);
     let standing: Vec<Standing> = abilities.iter().enumerate().filter_map(evaluated).collect();
     let topics = standing.iter().fold(0, |all, it| all | it.topics);
-    let runs: Vec<_> = abilities.iter().chain(&supports).map(runs::program).collect();
+    let runs: Vec<_> = abilities.iter().chain(&supports).map(abilities::program).collect();
     let reach = reach(&abilities, &standing, &supports, &runs);
     let (facts, effects) = match by_hand {
         Some(place) => {
@@ -191,7 +190,7 @@ fn printed(card: &Card) -> Option<Facts> {
         [title, name].map(|it| &*Box::leak(it.to_owned().into_boxed_str()))
     };
     let en = names(&facts.title, &facts.name);
-    let [zh, ja] = native::names(card.codes.first()?, en);
+    let [zh, ja] = native_names::names(card.codes.first()?, en);
     let class_change = if facts.change == "-" { None } else { Some(facts.change.parse().ok()?) };
     Some(Facts {
         code: Box::leak(card.codes.first()?.clone().into_boxed_str()),
@@ -220,13 +219,13 @@ fn printed(card: &Card) -> Option<Facts> {
 fn with_what_it_always_has(facts: Facts, abilities: &[Modelled]) -> Facts {
     let mut facts = facts;
     let meanings = abilities.iter().filter(|it| it.grade == Grade::Whole).filter_map(|it| it.ability.as_ref());
-    for step in meanings.filter(|it| specials::always_has(it)).flat_map(|it| &it.body) {
+    for step in meanings.filter(|it| special_abilities::always_has(it)).flat_map(|it| &it.body) {
         let Step::Let(_, mods) = step else { continue };
         for it in mods {
             match it {
                 Modify::Gain(sign) => facts.signs = facts.signs.and(Signs::one(*sign)),
                 Modify::Reach(range) => {
-                    let [one, two] = runs::reach(range).unwrap_or_default();
+                    let [one, two] = abilities::reach(range).unwrap_or_default();
                     facts.range = Range { one: facts.range.one || one, two: facts.range.two || two };
                 }
                 _ => {}

@@ -3,8 +3,8 @@
 //! A card is a line of facts, parted by tabs, and an indented line for each ability: how much of it is modelled, and its
 //! meaning as a term. The lines of a card are read when somebody asks for the card.
 
-use super::corpus::{Entry, Facts};
-use super::words::Cipher;
+use super::import::{Entry, Facts};
+use super::vocabulary::Cipher;
 use crate::cards::ast::Ability;
 use crate::cards::compile::{Compiled, Grade, Language, Text};
 use crate::cards::corrections::{Correction, Corrections};
@@ -97,7 +97,7 @@ impl Pool {
 
     /// The card of a code; marks of rarity do not count.
     pub fn card(&self, code: &str) -> Option<Card> {
-        let range = self.index.get(code).or_else(|| self.index.get(super::corpus::bare_code(code)))?;
+        let range = self.index.get(code).or_else(|| self.index.get(super::import::bare_code(code)))?;
         card(&self.text[range.clone()]).ok()
     }
 
@@ -215,6 +215,6 @@ fn outcome(compiled: &Compiled<Cipher>, to: &mut String) {
 
 /// The hash of a card's texts: enough to tell that they are others.
 pub fn hash(text: &str) -> String {
-    let lines: Vec<String> = text.lines().map(super::corpus::clean).collect();
+    let lines: Vec<String> = text.lines().map(super::import::clean).collect();
     blake3::hash(lines.join("\n").as_bytes()).to_hex()[..16].to_owned()
 }

@@ -1,23 +1,23 @@
 //! What players choose: all that the game knows of a decision stands in one place, its `impl` of [`Choice`]. How it is
 //! judged and carried out stands in the file of its chapter.
 
-mod battle;
-mod offers;
-mod phases;
-mod preparation;
-mod spoken;
-mod texts;
+mod asides;
+mod c10_texts;
+mod c12_preparation;
+mod c13_phases;
+mod c14_offers;
+mod c18_battle;
 
-pub use spoken::told_of_pass;
+pub use asides::told_of_pass;
 
 use super::Cipher;
-use super::agenda::{Act, Frame, Procedure};
-use super::clauses::Clause;
+use super::book::Clause;
 use super::facts::{Breach, Moment};
+use super::log::notation::Typed;
+use super::log::words::{Decision, decision};
+use super::rules::agenda::{Act, Frame, Procedure};
+use super::state::zones::Area;
 use super::state::{Setup, State};
-use super::typed::Typed;
-use super::words::{Decision, decision};
-use super::zones::Area;
 use crate::judge::{Impossible, Seen, Sink, Worded};
 use crate::log::{Seat, View};
 use crate::say;

@@ -3,11 +3,11 @@
 use super::{CardName, Moment, Spot, UnitName};
 use crate::facts;
 use crate::games::cipher::Cipher;
+use crate::games::cipher::cards::reach::Sort;
 use crate::games::cipher::cards::{Faction, Range};
-use crate::games::cipher::effects::Sort;
+use crate::games::cipher::log::words::{Line, Phase};
 use crate::games::cipher::state::State;
-use crate::games::cipher::words::{Line, Phase};
-use crate::games::cipher::zones::Area;
+use crate::games::cipher::state::zones::Area;
 use crate::log::Seat;
 use crate::table::Card;
 

@@ -3,7 +3,7 @@
 use super::Altered;
 use crate::facts;
 use crate::games::cipher::Cipher;
-use crate::games::cipher::words::Phase;
+use crate::games::cipher::log::words::Phase;
 use crate::log::Seat;
 use crate::table::Card;
 

@@ -1,8 +1,8 @@
 //! What facts speak of, and what people call it.
 
+use crate::games::cipher::log::words::Phase;
+use crate::games::cipher::state::zones::{self, Area};
 use crate::games::cipher::state::{Setup, State};
-use crate::games::cipher::words::Phase;
-use crate::games::cipher::zones::{self, Area};
 use crate::games::cipher::{Cipher, Clause};
 use crate::judge::Worded;
 use crate::log::Seat;

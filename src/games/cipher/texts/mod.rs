@@ -1,22 +1,20 @@
 //! What the texts of cards say, put to the table: conditions and selections of the ability language, and the abilities that
 //! are in force by themselves.
 
-pub mod acts;
-pub mod asked;
-pub mod choosing;
-pub mod chosen;
-pub mod eval;
-pub mod evaluated;
-pub mod events;
-pub mod fitting;
-pub mod paying;
+pub(super) mod actions;
+pub(super) mod continuous;
+pub(super) mod costs;
+pub(super) mod coverage;
+pub(super) mod declared;
+pub(super) mod effects;
+pub(super) mod evaluate;
+pub(super) mod match_log;
 pub mod programs;
-pub mod readable;
-pub mod replacing;
-pub mod running;
-pub mod runs;
-pub mod specials;
-pub mod standing;
-pub mod supporting;
-pub mod topics;
-pub mod under_way;
+pub(super) mod replacement;
+pub(super) mod resolve;
+pub(super) mod special_abilities;
+pub(super) mod support_abilities;
+pub(super) mod target_check;
+pub(super) mod target_spec;
+pub(super) mod targets;
+pub(super) mod trigger_events;

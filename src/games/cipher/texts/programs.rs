@@ -1,11 +1,10 @@
 //! The abilities of the cards in a match, by their numbers, and their programs.
 
-use super::under_way::Running;
-use crate::cards::ast;
-use crate::cards::run;
 use crate::cards::run::Program;
+use crate::cards::{ast, run};
 use crate::games::cipher::cards::pool::Modelled;
-use crate::games::cipher::cards::words::{Cipher as Words, Manner, Trait};
+use crate::games::cipher::cards::vocabulary::{Cipher as Words, Manner, Trait};
+use crate::games::cipher::state::resolution::Running;
 use crate::games::cipher::state::{Barred, Setup, State};
 use crate::table::Card;
 

@@ -1,17 +1,18 @@
 //! What players choose: all that the game knows of a decision stands in one place, its `impl` of [`Choice`]. How it is
 //! judged and carried out stands in the file of its chapter.
 
-mod phases;
-mod preparation;
-mod using;
-mod windows;
+mod c06_preparation;
+mod c07_phases;
+mod c08_use;
+mod c10_windows;
 
-use super::agenda::Act;
-use super::clauses::Clause;
+use super::book::Clause;
+use super::log::notation::Typed;
+use super::log::words::{Decision, decision};
+use super::rules::agenda::Act;
 use super::state::{Setup, State};
-use super::typed::Typed;
-use super::words::{Decision, decision};
-use super::{Evolve, Sink, text};
+use super::texts::declared;
+use super::{Evolve, Sink};
 use crate::judge::{Impossible, Seen};
 use crate::log::Seat;
 use crate::table::{Card, NamesCards};
@@ -178,5 +179,5 @@ pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Resu
     what.each_card(&mut |card| {
         first.get_or_insert(card);
     });
-    Err(Impossible(text::missing(setup, first.unwrap_or(Card::UNKNOWN))))
+    Err(Impossible(declared::missing(setup, first.unwrap_or(Card::UNKNOWN))))
 }

@@ -1,13 +1,13 @@
 //! What the rules make happen: all that the game knows of a step stands in one place, its `impl` of
 //! [`Happening`](crate::judge::Happening).
 
-mod phases;
-mod processing;
+mod c06_to_c08_phases;
+mod c09_to_c11_processing;
 
 use super::state::Setup;
 use crate::judge::Impossible;
 use crate::table::Card;
 
 fn done(worked: bool, setup: &Setup, card: Card) -> Result<(), Impossible> {
-    if worked { Ok(()) } else { Err(Impossible(super::text::missing(setup, card))) }
+    if worked { Ok(()) } else { Err(Impossible(super::texts::declared::missing(setup, card))) }
 }

@@ -1,14 +1,14 @@
 //! What players answer to a text that is carried out: the cards that they choose, said or shown by what comes next.
 
-use super::open::{ahead, asked, follows};
-use super::picking::{self, Open};
-use super::running::Running;
-use super::todo::{Todo, effect_of, is_of_hidden, is_the_same};
-use super::x;
-use crate::games::evolve::clauses::Clause;
-use crate::games::evolve::facts::Breach;
+use super::lowering::{Todo, effect_of, is_of_hidden, is_the_same};
+use super::pending_choice::{ahead, asked, follows};
+use super::picks::{self, Open};
+use super::resolve::Running;
+use super::variable_x;
+use crate::games::evolve::book::Clause;
+use crate::games::evolve::facts::breach::Breach;
+use crate::games::evolve::log::words::{Decision, Step, Target};
 use crate::games::evolve::state::{Setup, State};
-use crate::games::evolve::words::{Decision, Step, Target};
 use crate::games::evolve::{Evolve, Sink};
 use crate::judge::Due;
 use crate::log::{Body, Seat};
@@ -66,7 +66,7 @@ pub fn pick(state: &mut State, card: Card) {
         let run = &mut running.run;
         for cards in run.slots.iter_mut().chain([&mut run.shown]) {
             let Some(at) = cards.iter().position(|it| *it == hidden) else { continue };
-            if picking::is_among(&asked) {
+            if picks::is_among(&asked) {
                 cards.remove(at);
             } else if asked.of.is_some() {
                 cards[at] = Target::Card(card);
@@ -108,7 +108,7 @@ pub fn may_be_unasked(setup: &Setup, state: &State) -> Option<(Clause, Card)> {
 
 /// The choice that a log makes by what it has next: the card of a step is chosen; where something else follows, no more is.
 pub fn implied(setup: &Setup, state: &State, next: &Body<Evolve>) -> Option<(Seat, Decision)> {
-    if let Some(x) = x::implied(state, next) {
+    if let Some(x) = variable_x::implied(state, next) {
         return Some(x);
     }
     let (running, open) = choice(state)?;
@@ -167,6 +167,6 @@ pub fn stood_for(state: &mut State, what: &Step) -> bool {
 /// 10.6.2.5: the clause that a step of a text breaks which is not what is due: that of its cost, where the cost is paid.
 pub fn broken_by(state: &State, source: Card) -> Clause {
     let running = state.running.as_deref().filter(|it| it.card == source);
-    let pays = running.and_then(|it| Some(picking::pays(it.program()?, it.run.at)));
+    let pays = running.and_then(|it| Some(picks::pays(it.program()?, it.run.at)));
     if pays == Some(true) { Clause::C10_6_2_5 } else { Clause::C10_6_2_7_2 }
 }

@@ -1,13 +1,13 @@
 //! 5.13, 5.5: damage, and what becomes of it (10.2.1.3.2); defence of leaders; what is destroyed.
 
-use super::acts::{Done, Sel};
-use super::eval::Table;
-use super::force;
-use super::todo::{Todo, short};
+use super::actions::{Done, Sel};
+use super::continuous;
+use super::evaluate::Table;
+use super::lowering::{Todo, short};
 use crate::cards::ast::{self, Modify, Num};
-use crate::games::evolve::cards::words::{Deed, Evolve, Trait};
+use crate::games::evolve::cards::vocabulary::{Deed, Evolve, Trait};
+use crate::games::evolve::log::words::{Ban, Counter, Effect, Keyword, Step, Target};
 use crate::games::evolve::state::{Setup, State};
-use crate::games::evolve::words::{Ban, Counter, Effect, Keyword, Step, Target};
 use crate::log::Seat;
 use crate::table::{Card, Known};
 
@@ -76,7 +76,7 @@ fn changes(setup: &Setup, state: &State, to: Target, cause: Cause) -> Vec<(Card,
         Cause::Ability(card) | Cause::Attack(card) => card,
     };
     let mut found = Vec::new();
-    force::said_of(setup, state, to, None, &mut |source, it| {
+    continuous::said_of(setup, state, to, None, &mut |source, it| {
         let change = match it {
             Modify::Cannot(Deed::BeDamaged) => Some(Change::Prevented),
             Modify::Cannot(Deed::BeDamagedByAbility) if by_ability => Some(Change::Prevented),
@@ -89,7 +89,7 @@ fn changes(setup: &Setup, state: &State, to: Target, cause: Cause) -> Vec<(Card,
         };
         found.extend(change.map(|it| (source, it)));
     });
-    force::said_of(setup, state, Target::Card(from), None, &mut |source, it| {
+    continuous::said_of(setup, state, Target::Card(from), None, &mut |source, it| {
         if let Modify::Special(what @ Trait::DamageDealt, _, nums) = it {
             found.extend(change(what, nums).map(|it| (source, it)));
         }

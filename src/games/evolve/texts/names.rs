@@ -2,8 +2,8 @@
 
 use crate::cards::ast::{Ability, Act, Count, Filter, Sel, Step};
 use crate::games::evolve::cards::Pool;
-use crate::games::evolve::cards::words::{Evolve, Special, Thing};
-use crate::games::evolve::words::{Counter, Keyword};
+use crate::games::evolve::cards::vocabulary::{Evolve, Special, Thing};
+use crate::games::evolve::log::words::{Counter, Keyword};
 
 /// The keyword of a name in the language of abilities.
 pub fn keyword(name: &str) -> Option<Keyword> {

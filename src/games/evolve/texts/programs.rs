@@ -1,18 +1,16 @@
 //! The compiled abilities of a card and their programs, by what a log calls them.
 
-use super::{rites, supported};
+use super::coverage::{abilities, earth_rite};
 use crate::cards::ast::Event;
 use crate::cards::phrases::Fault;
 use crate::cards::run::Program;
-use crate::games::evolve::cards::compiled::{self, Modelled, Texts};
-use crate::games::evolve::cards::words::Evolve as Words;
+use crate::games::evolve::cards::pool::{self, Modelled, Texts};
+use crate::games::evolve::cards::vocabulary::Evolve as Words;
 use crate::games::evolve::cards::{Facts, Pool, Sort};
 use std::borrow::Cow;
 use std::sync::{LazyLock, OnceLock};
 
-mod judged;
-
-pub use judged::is_judged;
+pub use super::coverage::report::is_judged;
 
 /// The texts of a card.
 pub struct Written {
@@ -53,7 +51,7 @@ impl Written {
 
     /// 13.3.3.2: which of the abilities speak of earth rite; `None` for one where not all of it is known.
     pub fn rites(&self) -> &[Option<bool>] {
-        self.rites.get_or_init(|| self.abilities.iter().map(rites::speaks_of_rite).collect())
+        self.rites.get_or_init(|| self.abilities.iter().map(earth_rite::speaks_of_rite).collect())
     }
 
     /// 10.7.6: whether one of the abilities waits for a state.
@@ -83,7 +81,7 @@ pub fn runs(face: &'static Facts, fact: usize) -> bool {
 }
 
 static SHIPPED: LazyLock<Result<Texts, Fault>> =
-    LazyLock::new(|| Texts::read("texts.tsv", Cow::Borrowed(compiled::SHIPPED)));
+    LazyLock::new(|| Texts::read("texts.tsv", Cow::Borrowed(pool::SHIPPED)));
 
 /// The texts that come with the program. No match begins where they cannot be read ([`broken`]).
 pub fn shipped() -> &'static Texts {
@@ -107,14 +105,14 @@ pub fn of(face: &'static Facts) -> &'static Written {
 fn written(face: &'static Facts) -> Written {
     let abilities = shipped().of(face.codes.split(' ').next().unwrap_or(""));
     let place = |(at, sort): (usize, &Sort)| {
-        let alike = |it: &&super::super::cards::Ability| compiled::is_sort(&it.sort, sort);
+        let alike = |it: &&super::super::cards::Ability| pool::is_sort(&it.sort, sort);
         let nth = face.abilities[..at].iter().filter(alike).count();
         let all = face.abilities.iter().filter(alike).count();
-        let same = abilities.iter().filter(|it| compiled::is(sort, it)).count() == all;
-        compiled::place_of(sort, nth, &abilities).filter(|_| same).and_then(|it| u8::try_from(it).ok())
+        let same = abilities.iter().filter(|it| pool::is(sort, it)).count() == all;
+        pool::place_of(sort, nth, &abilities).filter(|_| same).and_then(|it| u8::try_from(it).ok())
     };
     let places = face.abilities.iter().map(|it| &it.sort).enumerate().map(place).collect();
-    let programs = abilities.iter().map(supported::program).collect();
+    let programs = abilities.iter().map(abilities::program).collect();
     Written::new(abilities.into(), programs, places)
 }
 
@@ -129,7 +127,7 @@ mod tests {
     use crate::cards::ast::Kind;
     use crate::cards::compile::Grade;
     use crate::games::evolve::cards::Pool;
-    use crate::games::evolve::cards::compiled::Read;
+    use crate::games::evolve::cards::pool::Read;
 
     /// How much of the pool is modelled, and how much of that is carried out.
     #[test]
@@ -138,7 +136,7 @@ mod tests {
         for code in shipped().codes() {
             let Some(face) = Pool::find(code) else { continue };
             let written = of(face);
-            let all = |it: &crate::games::evolve::cards::compiled::Modelled| it.read == Read::Grade(Grade::Whole);
+            let all = |it: &crate::games::evolve::cards::pool::Modelled| it.read == Read::Grade(Grade::Whole);
             cards += usize::from(written.abilities.iter().all(all));
             for (it, program) in written.abilities.iter().zip(&written.programs) {
                 let known = it.read != Read::Grade(Grade::Whole) || it.ability.is_some();

@@ -1,21 +1,22 @@
 //! 4, 14, and what goes on: looking at zones, the hand limit, the early end, passing.
 
 use super::super::Xinglingwang;
-use super::super::agenda::advance;
-use super::super::asking::{Asked, Item, asked};
-use super::super::clauses::Clause;
-use super::super::facts::Breach;
-use super::super::leaving::missing;
-use super::super::phases::{can_attack, excused};
 use super::super::state::{Choices, Setup, State};
-use super::super::turn::{HAND, owed};
-use super::super::typed::{Typed, list, place, shows};
-use super::super::values::may_end;
-use super::super::words::decisions::{Discard, EarlyEnd, Look, Pass, Pick};
-use super::super::words::{Decision, Early, Place, Shows};
-use super::super::{running, zones};
 use super::Choice;
-use super::fighting::may_glide;
+use super::c11_battle::may_glide;
+use crate::games::xinglingwang::book::Clause;
+use crate::games::xinglingwang::facts::breach::Breach;
+use crate::games::xinglingwang::log::notation::{Typed, list, place, shows};
+use crate::games::xinglingwang::log::words::decisions::{Discard, EarlyEnd, Look, Pass, Pick};
+use crate::games::xinglingwang::log::words::{Decision, Early, Place, Shows};
+use crate::games::xinglingwang::referee::asked::{Asked, Item, asked};
+use crate::games::xinglingwang::rules::agenda::advance;
+use crate::games::xinglingwang::rules::c02_turn::{HAND, owed};
+use crate::games::xinglingwang::rules::c09_enter_leave::missing;
+use crate::games::xinglingwang::rules::c13_main_phase::{can_attack, excused};
+use crate::games::xinglingwang::state::characteristics::may_end;
+use crate::games::xinglingwang::state::zones;
+use crate::games::xinglingwang::texts::resolve;
 use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::say;
@@ -167,16 +168,16 @@ impl Choice for Pick {
         Some(Clause::C6_2)
     }
     fn check(self, setup: &Setup, state: &State, _: Seat, sink: &mut Sink<Xinglingwang>) {
-        running::check_pick(setup, state, &self, sink);
+        resolve::check_pick(setup, state, &self, sink);
     }
     fn make(self, _: &Setup, state: &mut State, _: Seat, is_asked: bool) -> Result<(), Impossible> {
         if is_asked {
-            running::pick(state, Some(&self));
+            resolve::pick(state, Some(&self));
         }
         Ok(())
     }
     fn offer<'a>(setup: &'a Setup, state: &'a State, _: Seat) -> Choices<'a> {
-        running::offer_picks(setup, state)
+        resolve::offer_picks(setup, state)
     }
     fn shows(self) -> bool {
         false
@@ -250,7 +251,7 @@ impl Choice for Pass {
             {
                 sink.fault(Clause::C11_1, || Breach::NobodyAttacks { player: by });
             }
-            Some(Asked::Text) if !running::may_be_left(setup, state) => {
+            Some(Asked::Text) if !resolve::may_be_left(setup, state) => {
                 let card = state.running.last().map_or(Card::NONE, |it| it.card);
                 sink.fault(Clause::C6_2, || Breach::MustBeResolved { card });
             }
@@ -269,7 +270,7 @@ impl Choice for Pass {
             return Ok(());
         }
         if asked(state) == Some(Asked::Text) {
-            running::pick(state, None);
+            resolve::pick(state, None);
             return Ok(());
         }
         state.resolving.clear();

@@ -2,20 +2,20 @@
 //! the table stands in the file of its chapter.
 
 mod asides;
-mod effects;
-mod entering;
-mod fighting;
-mod preparing;
+mod c01_preparation;
+mod c06_activate;
+mod c11_battle;
+mod c12_enter;
 
-pub use preparing::RACES;
+pub use c01_preparation::RACES;
 
 use super::Xinglingwang;
-use super::asking::{Asked, Item, asked};
-use super::clauses::Clause;
-use super::facts::Breach;
+use super::book::Clause;
+use super::facts::breach::Breach;
+use super::log::notation::Typed;
+use super::log::words::{Decision, decision};
+use super::referee::asked::{Asked, Item, asked};
 use super::state::{Choices, Setup, State};
-use super::typed::Typed;
-use super::words::{Decision, decision};
 use crate::judge::{Due, Impossible, Sink};
 use crate::log::Seat;
 use std::iter;
@@ -72,7 +72,7 @@ pub fn is_asked(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool
 pub fn check(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Xinglingwang>) {
     // What may come at an exact moment, or break in at any time, says for itself when.
     let own = matches!(what, Decision::Use { .. } | Decision::Activate { .. } | Decision::Look { .. })
-        || (matches!(what, Decision::Ambush { .. }) && super::fighting::may_ambush_at_once(state));
+        || (matches!(what, Decision::Ambush { .. }) && super::rules::c11_6_battle::may_ambush_at_once(state));
     if !own && !is_asked(setup, state, by, what) {
         let clause = decision!(what, choice => choice.unasked(setup, state, by)).or(match &state.due {
             Due::Decision { clause, .. } | Due::Step { clause, .. } | Due::Chance { clause, .. } => Some(*clause),
@@ -109,9 +109,9 @@ pub fn legal<'a>(setup: &'a Setup, state: &'a State) -> Choices<'a> {
 pub fn decline(setup: &Setup, state: &State) -> Option<Decision> {
     let Due::Decision { by, .. } = state.due else { return None };
     if asked(state) == Some(Asked::Text) {
-        return super::running::may_be_left(setup, state).then_some(Decision::Pass);
+        return super::texts::resolve::may_be_left(setup, state).then_some(Decision::Pass);
     }
-    if let Some(first) = super::waiting::moment(state) {
+    if let Some(first) = super::texts::interrupts::moment(state) {
         let ability = setup.facts(first.card).and_then(|it| it.ability(first.ability));
         let may = ability.is_some_and(super::cards::Ability::may_be_left);
         return may.then_some(Decision::Decline { card: first.card, ability: first.ability });

@@ -1,6 +1,6 @@
 //! Section 900: the keywords, each with its clause and its names.
 
-use crate::games::zero::clauses::Clause;
+use crate::games::zero::book::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

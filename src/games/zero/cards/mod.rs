@@ -1,19 +1,20 @@
 //! Chapter 3: cards as the referee knows them, made of what an author wrote.
 
-mod acts;
-mod form;
-mod gives;
+mod act;
+mod authored;
+mod grants;
 mod keyword;
-mod reading;
-mod when;
+mod parse;
+pub(super) mod sample;
+mod timing;
 mod wording;
 
-pub use acts::Op;
-pub use form::{AimAt, Color, CostForm, Definitions, Kind, Whose};
-pub use gives::{Reach, Special};
+pub use act::Op;
+pub use authored::{AimAt, Color, CostForm, Definitions, Kind, Whose};
+pub use grants::{Reach, Special};
 pub use keyword::Keyword;
-pub use reading::{demo, given, read};
-pub use when::{During, Gate, Home, Timing};
+pub use parse::{demo, given, read};
+pub use timing::{During, Gate, Home, Timing};
 
 use std::collections::HashMap;
 

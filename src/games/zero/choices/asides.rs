@@ -1,13 +1,14 @@
 //! What stands outside of the procedures: conceding, looking, counting, rearranging, loops, declared names.
 
-use super::super::clauses::Clause;
-use super::super::facts::Breach;
+use super::super::Zero;
 use super::super::state::{Setup, State, Task};
-use super::super::typed::Typed;
-use super::super::words::Place;
-use super::super::words::decisions::{Concede, Count, Declare, Forced, Look, Rearrange, Repeat};
-use super::super::{Zero, zones};
 use super::{Asked, Choice};
+use crate::games::zero::book::Clause;
+use crate::games::zero::facts::breach::Breach;
+use crate::games::zero::log::notation::Typed;
+use crate::games::zero::log::words::Place;
+use crate::games::zero::log::words::decisions::{Concede, Count, Declare, Forced, Look, Rearrange, Repeat};
+use crate::games::zero::state::zones;
 use crate::judge::{Due, Impossible, Sink};
 use crate::log::Seat;
 use crate::say;

@@ -1,22 +1,23 @@
 //! What players choose: all that the game knows of a decision stands in one place, its `impl` of [`Choice`].
 
 mod asides;
-mod battle;
-mod chain;
-mod finding;
-mod levels;
-mod payments;
-mod phases;
-mod picks;
-mod triggers;
+mod s100_s404_turn;
+mod s102_picks;
+mod s105_chain;
+mod s303_payments;
+mod s500_battle;
+mod s600_level_up;
+mod s615_search;
+mod s702_triggers;
 
-use super::agenda::stands_at;
-use super::clauses::Clause;
-use super::facts::Breach;
+use super::Zero;
+use super::book::Clause;
+use super::facts::breach::Breach;
+use super::log::notation::Typed;
+use super::log::words::{Cards, Decision, Step, decision};
+use super::rules::agenda::stands_at;
+use super::rules::{s100_preparation, s105_priority, s400_turn, s500_battle as fighting};
 use super::state::{Setup, State, Task, Urgent};
-use super::typed::Typed;
-use super::words::{Cards, Decision, Step, decision};
-use super::{Zero, battle as fighting, preparation, priority, turn};
 use crate::judge::{Due, Impossible, Sink};
 use crate::log::Seat;
 use crate::table::{Card, MOST_TOKENS, NamesCards, ways};
@@ -57,21 +58,21 @@ pub fn asked(state: &State) -> Option<(Seat, Asked)> {
     if let Some(task) = state.tasks.first() {
         return Some((by, Asked::Task(*task)));
     }
-    if priority::next_to_join(state).is_some() {
+    if s105_priority::next_to_join(state).is_some() {
         return Some((by, Asked::Join));
     }
     let at = |act| stands_at(state, act);
     Some((
         by,
-        if at(&preparation::MULLIGAN) || at(&preparation::MULLIGAN_OTHER) {
+        if at(&s100_preparation::MULLIGAN) || at(&s100_preparation::MULLIGAN_OTHER) {
             Asked::Mulligan
-        } else if at(&turn::RESOURCE) {
+        } else if at(&s400_turn::RESOURCE) {
             Asked::Resource
         } else if at(&fighting::AIM) {
             Asked::Aim
         } else if at(&fighting::DEFEND) {
             Asked::Defend
-        } else if at(&priority::ACT) {
+        } else if at(&s105_priority::ACT) {
             Asked::Main
         } else {
             Asked::Priority
@@ -157,7 +158,7 @@ pub fn check(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut
         }
     });
     if let Some(card) = unknown {
-        return sink.fault(super::agenda::standing_at(state), || Breach::NoSuchCard { card });
+        return sink.fault(super::rules::agenda::standing_at(state), || Breach::NoSuchCard { card });
     }
     if decision!(of what, Sort => Sort::ASIDE) {
         return decision!(what, choice => choice.check(setup, state, by, sink));
@@ -199,7 +200,7 @@ fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Zero>) {
 pub fn is_full(state: &State) -> bool {
     let made = |of: Seat| state.tokens.iter().filter(|it| it.0.owner() == of).count();
     is_overfull(state)
-        || state.chain.len() >= super::using::MOST_LINKS
+        || state.chain.len() >= super::rules::s311_use::MOST_LINKS
         || Seat::BOTH.into_iter().any(|of| made(of) >= MOST_TOKENS)
 }
 
@@ -223,8 +224,8 @@ pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Resu
     if is_overfull(state) {
         return Err(Impossible(crate::say!(setup, "too much was begun and never ended", "开始后没有结束的事项过多")));
     }
-    if state.chain.len() >= super::using::MOST_LINKS {
-        let most = super::using::MOST_LINKS;
+    if state.chain.len() >= super::rules::s311_use::MOST_LINKS {
+        let most = super::rules::s311_use::MOST_LINKS;
         return Err(Impossible(crate::say!(
             setup,
             "the chain has {most} links, and is not followed any further",
@@ -232,7 +233,7 @@ pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Resu
         )));
     }
     decision!(what, choice => choice.make(setup, state, by, asked))?;
-    super::flow::settle(setup, state);
+    super::rules::settle::settle(setup, state);
     Ok(())
 }
 

@@ -1,14 +1,16 @@
 //! What the rules make happen: all that the game knows of a step stands in one place, its `impl` of [`Acting`].
 
-mod fighting;
-mod moving;
-mod turning;
+mod s100_to_s400_turn;
+mod s300_to_s700_cards;
+mod s500_battle;
 
+use super::Zero;
+use super::book::Clause;
 use super::cards::Keyword;
-use super::clauses::Clause;
+use super::log::words::{Effect, Place, Stage, Step, Until, Way, step};
+use super::referee::blame;
+use super::rules::{s106_resolve, settle};
 use super::state::{Setup, State};
-use super::words::{Effect, Place, Stage, Step, Until, Way, step};
-use super::{Zero, blame, flow, resolving};
 use crate::judge::{Due, Happening, Impossible};
 use crate::table::{Card, NamesCards};
 
@@ -75,7 +77,7 @@ impl<S: Acting> Happening<Zero> for S {
 /// [`Impossible`] where it cannot physically be done.
 pub fn make(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
     step!(what, it => Acting::make(&it, setup, state, asked))?;
-    flow::settle(setup, state);
+    settle::settle(setup, state);
     Ok(())
 }
 
@@ -102,7 +104,7 @@ pub fn skip(setup: &Setup, state: &mut State) {
             let _ = step!(&what, it => Acting::make(&it, setup, state, true));
         }
     }
-    flow::settle(setup, state);
+    settle::settle(setup, state);
 }
 
 /// The effect under way has done what it does at this place.
@@ -119,7 +121,7 @@ pub fn worker(state: &State, source: Card) -> crate::log::Seat {
     if let Some(super::state::Task::Strike(card, ..) | super::state::Task::RestLife(card)) = state.tasks.first() {
         return card.owner();
     }
-    resolving::current(state).filter(|it| it.card == source).map_or_else(|| state.controller(source), |it| it.by)
+    s106_resolve::current(state).filter(|it| it.card == source).map_or_else(|| state.controller(source), |it| it.by)
 }
 
 impl NamesCards for Effect {

@@ -4,7 +4,7 @@
 use super::definitions::Known;
 use super::words::entry_meant;
 use super::{MOST_SORTS, Seen, SortOf, sort_of};
-use crate::judge::fitting::{MOST_IMPLIED, take_up};
+use crate::judge::referee::fitting::{MOST_IMPLIED, take_up};
 use crate::judge::{BadStart, Due, Event, Game, Referee, Tongue};
 use crate::log::{Body, Entry, Header, Intervention};
 use crate::table::{Changing, NOWHERE};

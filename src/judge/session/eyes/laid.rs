@@ -5,7 +5,8 @@ use super::names::Namings;
 use super::viewer::{Moment, Viewer};
 use super::words::{at, cards_in, rename, with};
 use super::{NotSeen, Seen, UNKNOWN};
-use crate::judge::{Eyes, Game, Referee, Sink, then};
+use crate::judge::replay::since_position;
+use crate::judge::{Eyes, Game, Referee, Sink};
 use crate::log::{Detail, Entry, Header, Seat};
 use crate::table::Changing;
 use serde_json::{Value, json};
@@ -14,7 +15,7 @@ use std::collections::HashSet;
 impl<G: Game> Viewer<'_, G> {
     /// A position with `?` for each card that these eyes do not see where it lies, and their names for the others.
     pub(super) fn position(&mut self, position: &Value, moment: &Moment<'_, G>) -> Result<Value, NotSeen> {
-        if then::has_then(position) {
+        if since_position::has_then(position) {
             return self.position_since(position, moment.n);
         }
         let setup = self.setup;
@@ -56,7 +57,7 @@ impl<G: Game> Viewer<'_, G> {
     /// What happened since a position is looked at as the entries of a match are.
     fn position_since(&mut self, position: &Value, n: usize) -> Result<Value, NotSeen> {
         let tongue = G::tongue(self.setup);
-        let read = then::read::<G>(position, tongue.words(G::LANGUAGE)).map_err(|_| NotSeen::Position)?;
+        let read = since_position::read::<G>(position, tongue.words(G::LANGUAGE)).map_err(|_| NotSeen::Position)?;
         if n > 0 && read.laid.is_none() {
             return Err(NotSeen::Position);
         }
@@ -83,7 +84,7 @@ impl<G: Game> Viewer<'_, G> {
             seen.names.exchange_foresight(foresight);
             seen.names.happened_at(n, &self.seen.names);
             self.seen.names = seen.names;
-            return Ok(then::written::<G>(seen.position, seen.entries.iter().map(|it| &it.body)));
+            return Ok(since_position::written::<G>(seen.position, seen.entries.iter().map(|it| &it.body)));
         }
     }
 

@@ -1,11 +1,11 @@
 //! The wording of cards in Chinese, as the book shows it (301p, 700 to 900): each paragraph is read by the table `zero.zh` into
 //! an ability of the card file. What cannot be read is told, and never guessed.
 
-mod matching;
+mod pattern;
 
-use super::form::{AbilityForm, CardForm};
+use super::authored::{AbilityForm, CardForm};
 use super::keyword::Keyword;
-use matching::{Slots, matches};
+use pattern::{Slots, matches};
 use serde_json::{Map, Value};
 use std::sync::LazyLock;
 

@@ -1,0 +1,191 @@
+//! Judging events: what is wrong with a decision, what a step rests on, which clause an event breaks that nothing
+//! asks for.
+
+use super::asked::is_asked;
+use crate::games::blackpoker::BlackPoker;
+use crate::games::blackpoker::book::Clause;
+use crate::games::blackpoker::cards::Truth;
+use crate::games::blackpoker::choices::{Choice, asked_under, goes_on, is_of_flow};
+use crate::games::blackpoker::facts::Breach;
+use crate::games::blackpoker::log::words::{Ask, Chance, Decision, decision, step};
+use crate::games::blackpoker::rules::agenda::stands_at;
+use crate::games::blackpoker::rules::r08_attacking::{self, Blocking};
+use crate::games::blackpoker::rules::{r01_setup as opening, r02_core_flow, r05_zones_graves};
+use crate::games::blackpoker::state::{Setup, State, zones};
+use crate::judge::{Due, Happening, Sink};
+use crate::log::Seat;
+use crate::table::{Card, CardSet, NOWHERE};
+
+type Sinks = Sink<BlackPoker>;
+
+/// Says everything that is wrong with a decision.
+pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
+    if is_undefined(state, sink) {
+        return;
+    }
+    check_turn(state, by, what, sink);
+    decision!(what, choice => choice.check(setup, state, by, sink));
+    check_that_asked(state, what, sink);
+}
+
+/// core.chance: only the holder of the chance requests. core.empty: with an empty stage the turn player has it, and
+/// may not pass (blackpoker-0008). win.life: nobody chooses anything once the match is over. Where something else
+/// than a choice is due, a request or a pass leaves that out.
+pub fn check_turn(state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
+    if is_asked(state, by, what) {
+        return;
+    }
+    match &state.due {
+        Due::Over => sink.fault(Clause::WinLife, || Breach::MatchIsOver),
+        Due::Decision { by: asked, clause } => check_asked(state, (*asked, *clause), by, what, sink),
+        Due::Step { clause, .. } | Due::Chance { clause, .. } => {
+            if let Some(clause) = instead_of(state).or_else(|| asked_under(state, what).is_none().then_some(*clause)) {
+                not_asked(state, clause, sink);
+            }
+        }
+    }
+}
+
+/// A choice within a procedure that asks for none there. Where something nearer is wrong with it, that says enough.
+fn check_that_asked(state: &State, what: &Decision, sink: &mut Sinks) {
+    if let (Due::Step { .. } | Due::Chance { .. }, true) = (&state.due, sink.faults.is_empty())
+        && let Some(clause) = asked_under(state, what)
+    {
+        not_asked(state, clause, sink);
+    }
+}
+
+fn not_asked(state: &State, clause: Clause, sink: &mut Sinks) {
+    let (Due::Step { clause: at, .. } | Due::Chance { clause: at, .. }) = state.due else { return };
+    sink.fault(clause, || Breach::NoChoiceHere { at });
+}
+
+fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &Decision, sink: &mut Sinks) {
+    let flows = stands_at(state, &r02_core_flow::ACT);
+    match () {
+        () if flows && state.stage.is_empty() && goes_on(what) && is_of_flow(what) => {
+            sink.fault_by_ruling(Clause::CoreEmpty, "blackpoker-0008", || Breach::EmptyStage { player: asked });
+        }
+        () if flows && is_of_flow(what) => {
+            sink.fault(Clause::CoreChance, || Breach::ChanceOfOther { holder: asked, player: by });
+        }
+        () => {
+            let clause = asked_under(state, what).unwrap_or(clause);
+            sink.fault(clause, || match asked == by {
+                true => Breach::NotToBeChosenNow,
+                false => Breach::ChoiceOfOther { chooser: asked, player: by },
+            });
+        }
+    }
+}
+
+/// attack.effect.1: an attacker is a soldier of one's own. attack.effect.2: not a driven one. attack.effect.3: not one
+/// that arrived this turn, but with 速攻.
+pub fn check_attacker(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sinks) {
+    if !state.is_soldier(unit) || state.keeper(unit) != Some(by) {
+        sink.fault(Clause::AttackEffect1, || Breach::NotAnAttacker { unit, player: by });
+        return;
+    }
+    if state.is_driven(unit) {
+        sink.fault(Clause::AttackEffect2, || Breach::Driven { unit });
+    }
+    match r08_attacking::can_attack_now(setup, state, unit) {
+        Truth::Yes => {}
+        Truth::No => {
+            sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || Breach::ArrivedThisTurn { unit })
+        }
+        Truth::Maybe => {
+            sink.undecidable(Clause::AttackEffect3, state.hidden_in(setup, unit).unwrap_or(unit));
+        }
+    }
+}
+
+/// block.effect: blockers are the opponent's characters, each against one attacker. block.effect.1: not driven ones,
+/// and no bulwark beside another blocker (blackpoker-0004).
+pub fn check_blocker(state: &State, by: Seat, unit: Card, attacker: Card, sink: &mut Sinks) {
+    if state.keeper(unit) != Some(by) {
+        sink.fault(Clause::BlockEffect, || Breach::NoCharacterOf { unit, player: by });
+        return;
+    }
+    if !state.attackers.contains(&attacker) || !state.stands(attacker) {
+        sink.fault(Clause::BlockEffect, || Breach::DoesNotAttack { unit: attacker });
+    }
+    if state.is_driven(unit) {
+        sink.fault(Clause::BlockEffect1, || Breach::Driven { unit });
+    } else if state.blocks.iter().any(|it| it.unit == unit) {
+        sink.fault_by_ruling(Clause::BlockEffect, "blackpoker-0004", || Breach::BlocksAlready { unit });
+    } else if !Blocking::of(state, by).may(state, unit, attacker) {
+        sink.fault_by_ruling(Clause::BlockEffect1, "blackpoker-0004", || Breach::BulwarkBesideAnother { attacker });
+    }
+}
+
+/// search.effect: the card is one of the own life.
+pub fn check_take(state: &State, by: Seat, card: Card, sink: &mut Sinks) {
+    let own = !card.is_known() || card.owner() == by;
+    if !own || !state.table.could_be_in(card, zones::life(by)) {
+        sink.fault(Clause::SearchEffect, || Breach::NotInLife { card, player: by });
+    }
+}
+
+/// zones.top: the card is one of those that went to the own grave together, or may be.
+pub fn check_top(state: &State, by: Seat, card: Card, sink: &mut Sinks) {
+    let heap = r05_zones_graves::heap(state, by);
+    let hidden = heap.contains(&Card::UNKNOWN) && state.table.could_be_in(card, zones::grave(by));
+    let one_of_them = heap.contains(&card) || card == Card::UNKNOWN || (hidden && state.table.zone(card) == NOWHERE);
+    let picks =
+        matches!(state.due, Due::Decision { by: asked, .. } if asked == by) && stands_at(state, &r05_zones_graves::TOP);
+    if picks && !one_of_them {
+        sink.fault_by_ruling(Clause::ZonesTop, "blackpoker-0013", || Breach::NotOneOfTheHeap { card, player: by });
+    }
+}
+
+/// setup.1, search.effect: the new order of a life holds each of its cards once.
+pub fn chance(state: &State, what: &Chance, sink: &mut Sinks) {
+    let Chance::Shuffle { player, order } = what;
+    let clause = match state.due {
+        Due::Chance { clause, .. } => clause,
+        _ => Clause::Setup1,
+    };
+    let life = state.table.pile(zones::life(*player));
+    if !order.is_empty() && order.len() != life.len() {
+        sink.fault(clause, || Breach::LifeOfOtherCount { player: *player, life: life.len(), given: order.len() });
+    }
+    let mut named = CardSet::NONE;
+    for card in order.iter().filter(|it| it.is_known()) {
+        if !named.insert(*card) {
+            sink.fault(clause, || Breach::ThereTwice { card: *card });
+        } else if !state.table.could_be_in(*card, zones::life(*player)) {
+            sink.fault(clause, || Breach::NotInLife { card: *card, player: *player });
+        }
+    }
+}
+
+/// Whether an outcome of chance answers what is asked.
+pub fn answers(ask: Ask, what: &Chance) -> bool {
+    let Chance::Shuffle { player, .. } = what;
+    match ask {
+        Ask::EitherShuffle => true,
+        Ask::Shuffle(of) => of == *player,
+    }
+}
+
+/// What makes all that comes in its place wrong: core.resolve.2, a request has no effect for want of its target;
+/// win.life, the match ends.
+pub fn instead_of(state: &State) -> Option<Clause> {
+    match state.due {
+        Due::Step { clause, what } => {
+            step!(of &what, Sort => <Sort as Happening<BlackPoker>>::BEFORE_ALL).then_some(clause)
+        }
+        Due::Over => Some(Clause::WinLife),
+        _ => None,
+    }
+}
+
+/// setup.3, setup.3.tie: where no card is left to turn up, at first or to break a tie, the rules say nothing
+/// (blackpoker-0011).
+pub fn is_undefined(state: &State, sink: &mut Sinks) -> bool {
+    if state.undefined {
+        sink.unruled(opening::turned_under(state), Breach::TurnedCardsRunOut);
+    }
+    state.undefined
+}

@@ -1,0 +1,47 @@
+//! zones: how a view comes to see a card that a log hides.
+
+use crate::games::blackpoker::facts::{Breach, Shown};
+use crate::games::blackpoker::{BlackPoker, Clause};
+use crate::judge::Seen;
+use crate::log::{Seat, View};
+use crate::table::Card;
+
+/// What a log may hide that says through whose eyes it was written.
+pub const WHAT_A_LOG_MAY_HIDE: &str = "blackpoker-0050";
+
+pub fn on_the_field(card: Card, of: Seat) -> Seen<BlackPoker> {
+    Seen::by(Clause::ZonesField, Breach::FaceUpOnTheField { card: Shown(card), player: of })
+}
+
+pub fn on_top(card: Card, of: Seat) -> Seen<BlackPoker> {
+    Seen::by(Clause::ZonesGrave, Breach::OnTopOfTheGrave { card: Shown(card), player: of })
+}
+
+/// core.request.key: a key card lies open, so that it can be seen to be the one that the action asks for.
+pub fn put_as_key(card: Card) -> Seen<BlackPoker> {
+    Seen::by_ruling(Clause::CoreRequestKey, WHAT_A_LOG_MAY_HIDE, Breach::PutAsKeyCard { card: Shown(card) })
+}
+
+/// search.effect: the card is shown to the opponent.
+pub fn shown(card: Card) -> Seen<BlackPoker> {
+    Seen::by(Clause::SearchEffect, Breach::TakenAndShown { card: Shown(card) })
+}
+
+/// zones.hand: its owner knows its cards.
+pub fn of_hand(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
+    view.is_of(of).then(|| Seen::by(Clause::ZonesHand, Breach::KnowsTheHand { player: of }))
+}
+
+/// zones.grave: its owner knows all its cards.
+pub fn of_grave(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
+    view.is_of(of).then(|| Seen::by(Clause::ZonesGrave, Breach::KnowsTheGrave { player: of }))
+}
+
+/// zones.field: a character has a name, and all see which it is.
+pub fn character() -> Seen<BlackPoker> {
+    Seen::by(Clause::ZonesField, Breach::CharacterOnTheField)
+}
+
+pub fn aimed_at() -> Seen<BlackPoker> {
+    Seen::by(Clause::ZonesField, Breach::TargetOnTheField)
+}

@@ -1,0 +1,249 @@
+//! core.resolve: requests are resolved; core.after: what follows.
+
+use super::agenda::{Act, Frame, Item, Procedure, Wants, act, advance, begin, item, item_of, request_of, step};
+use super::{effect_procedures, r02_core_trigger, r03_win, r05_zones_graves};
+use crate::games::blackpoker::BlackPoker;
+use crate::games::blackpoker::book::Clause;
+use crate::games::blackpoker::facts::Breach;
+use crate::games::blackpoker::log::words::steps::{NoEffect, Off, Resolve};
+use crate::games::blackpoker::log::words::{Action, Step};
+use crate::games::blackpoker::referee::under_way::done;
+use crate::games::blackpoker::state::{Fight, Setup, State};
+use crate::judge::{Due, Happening, Impossible, Why};
+use crate::log::Seat;
+use crate::say;
+
+/// core.resolve, and core.after.
+pub static RESOLVING: Procedure = Procedure {
+    clause: Clause::CoreResolve,
+    name: "resolving",
+    native: "解決",
+    japanese: "",
+    items: &[
+        item(Clause::CoreResolve1, &FIND, "find the request", "リクエストを確かめる"),
+        item(Clause::CoreResolve2, &CHECK_TARGET, "check the target", "対象を確かめる"),
+        item(Clause::CoreResolve3, &DO_EFFECT, "carry out the effect", "効果を行う"),
+        item(
+            Clause::CoreResolve4,
+            &TAKE_OFF,
+            "take it off the stage, its key cards to the grave",
+            "ステージから除き、キーカードを墓地へ送る",
+        ),
+        item_of(Clause::ZonesTop, &r05_zones_graves::TOP, Seat::A, "pick the grave's top", "墓地の一番上を選ぶ"),
+        item_of(Clause::ZonesTop, &r05_zones_graves::TOP, Seat::B, "pick the grave's top", "墓地の一番上を選ぶ"),
+        item(Clause::CoreChance, &RETURN_CHANCE, "the chance returns", "チャンスが戻る"),
+        item(Clause::WinCheck, &r03_win::CHECK, "win check", "勝敗の確認"),
+        item(Clause::CoreTrigger, &r02_core_trigger::CHECK, "trigger check", "誘発の確認"),
+    ],
+};
+
+/// core.resolve.1
+pub static FIND: Act = act(find);
+/// core.resolve.2
+pub static CHECK_TARGET: Act = act(check_target);
+/// core.resolve.3
+static DO_EFFECT: Act = act(do_effect);
+/// core.resolve.4, core.resolve.5
+pub static TAKE_OFF: Act = act(take_off);
+/// core.turn, core.chance: after a resolution from the stage the turn player has the chance.
+static RETURN_CHANCE: Act = act(return_chance);
+
+/// core.resolve.1: the top request is found.
+fn find(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    state.heap = [0; 2];
+    match request_of(state) {
+        Some(request) => step(Clause::CoreResolve1, Resolve { request: request.number }),
+        None => {
+            state.agenda.pop();
+            Wants::Look
+        }
+    }
+}
+
+/// core.resolve.2: without its target a request resolves without effect.
+fn check_target(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    match request_of(state) {
+        Some(request) if !state.has_target(request.target) => {
+            step(Clause::CoreResolve2, NoEffect { request: request.number })
+        }
+        _ => Wants::Nothing,
+    }
+}
+
+/// core.resolve.3: the effect is carried out, the request still standing on the stage.
+fn do_effect(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    match request_of(state) {
+        Some(request) => {
+            begin(state, Frame::about(effect_procedures::of(request.action), request.number));
+            Wants::Look
+        }
+        None => Wants::Nothing,
+    }
+}
+
+/// core.resolve.4, core.resolve.5: it is taken off the stage, its key cards go to the grave.
+fn take_off(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    state.heap = [0; 2];
+    state.fight = Fight::default();
+    match request_of(state) {
+        Some(request) => step(Clause::CoreResolve4, Off { request: request.number }),
+        None => Wants::Nothing,
+    }
+}
+
+/// core.chance: after a resolution from the stage the turn player has the chance, and nobody has passed; after that of
+/// an immediate action whoever had it keeps it (blackpoker-0007).
+fn return_chance(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    if let [.., below, _] = &state.agenda[..]
+        && below.proc.clause == Clause::Core
+    {
+        state.to_the_turn_player();
+    }
+    Wants::Nothing
+}
+
+/// Whether a step begins to resolve a request.
+pub fn resolves(what: &Step) -> bool {
+    Resolve::try_from(*what).is_ok()
+}
+
+/// Whether a request is to be resolved next.
+fn is_to_resolve(state: &State) -> bool {
+    matches!(&state.due, Due::Step { what, .. } if resolves(what))
+}
+
+impl Happening<BlackPoker> for Resolve {
+    const CLAUSE: Clause = Clause::CoreBoth;
+    const BOOKKEEPING: bool = true;
+
+    fn moves_on(self, state: &mut State) -> bool {
+        state.called = self.request;
+        advance(state);
+        true
+    }
+
+    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        resolution(state, self.request).map(Why::from)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let request = self.request;
+        say!(setup, "request #{request} resolves", "リクエスト#{request}を解決する")
+    }
+}
+
+/// core.both, core.stage: why a request is not resolved.
+fn resolution(state: &State, number: u16) -> Option<Breach> {
+    if let Some(it) = request_of(state)
+        && !is_to_resolve(state)
+    {
+        return Some(Breach::BeingResolved { request: it.number });
+    }
+    let top = state.stage.last().map(|it| it.number);
+    let waits = Seat::BOTH.into_iter().find(|it| !state.passed[it.index()]);
+    match (top, waits) {
+        (None, _) => Some(Breach::StageIsEmpty),
+        (Some(top), _) if top != number => Some(Breach::OnTop { request: top }),
+        (Some(_), Some(of)) => Some(Breach::HasNotPassed { player: of }),
+        (Some(_), None) => None,
+    }
+}
+
+impl Happening<BlackPoker> for NoEffect {
+    const CLAUSE: Clause = Clause::CoreResolve2;
+    const BOOKKEEPING: bool = true;
+    const BEFORE_ALL: bool = true;
+
+    /// core.resolve.2: nothing of the effect happens.
+    fn moves_on(self, state: &mut State) -> bool {
+        if let Some(frame) = state.agenda.last_mut().filter(|it| it.proc == &RESOLVING) {
+            frame.at = 3;
+        }
+        true
+    }
+
+    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        still_there(state, self.request).map(Why::from)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let request = self.request;
+        say!(
+            setup,
+            "request #{request} has no effect: its target is gone",
+            "リクエスト#{request}は対象がなくなり、効果を発揮しない"
+        )
+    }
+}
+
+/// core.resolve.2: what a request is aimed at is still there.
+fn still_there(state: &State, number: u16) -> Option<Breach> {
+    let it = state.request(number)?;
+    match it.target {
+        None => Some(Breach::AimedAtNothing { action: it.action }),
+        Some(target) if state.has_target(Some(target)) => Some(Breach::TargetIsStillThere { target }),
+        Some(_) => None,
+    }
+}
+
+impl Happening<BlackPoker> for Off {
+    const CLAUSE: Clause = Clause::CoreResolve4;
+
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        done(apply_off(setup, state, self.request), setup, self.request)
+    }
+
+    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        off(state, self.request).map(Why::from)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let request = self.request;
+        say!(setup, "request #{request} is done and taken off", "リクエスト#{request}が終わり、ステージから除かれる")
+    }
+}
+
+/// core.resolve.4: why a request does not leave the stage.
+fn off(state: &State, number: u16) -> Option<Breach> {
+    match request_of(state) {
+        None => Some(Breach::NotResolved { request: number }),
+        Some(it) if it.number != number => Some(Breach::AnotherIsResolved { request: it.number }),
+        Some(_) if state.agenda.last()?.proc == &RESOLVING => None,
+        Some(it) => Some(Breach::EffectNotDone { action: it.action }),
+    }
+}
+
+/// Takes a resolved request off the stage. charge.trigger, draw.trigger, block.trigger, judge.trigger: what its
+/// resolution triggers waits for the trigger check.
+fn apply_off(setup: &Setup, state: &mut State, number: u16) -> bool {
+    count_as_the_log(state, number);
+    state.called = 0;
+    let Some(request) = state.request(number).copied() else { return false };
+    state.take_off(setup, number);
+    match request.action {
+        Action::End => r02_core_trigger::wait(state, state.turn.player, Action::Charge),
+        Action::Charge => r02_core_trigger::wait(state, state.turn.player, Action::Draw),
+        Action::Attack if state.attackers.iter().any(|it| state.stands(*it)) => {
+            r02_core_trigger::wait(state, request.by, Action::Block);
+        }
+        Action::Block => r02_core_trigger::wait(state, request.by, Action::Judge),
+        Action::Judge => {
+            state.attackers.clear();
+            state.blocks.clear();
+        }
+        _ => {}
+    }
+    true
+}
+
+/// Where the log calls the only request on the stage by another number all the way, requests are missing from it or
+/// too many; from then on they are counted as the log does.
+fn count_as_the_log(state: &mut State, number: u16) {
+    if state.called == number
+        && let [only] = &mut state.stage[..]
+    {
+        let since = state.requests.saturating_sub(only.number);
+        only.number = number;
+        state.requests = number.saturating_add(since);
+    }
+}

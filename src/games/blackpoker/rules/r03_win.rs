@@ -1,0 +1,78 @@
+//! win: when a match ends.
+
+use super::agenda::{Act, Item, Wants, act, step};
+use crate::games::blackpoker::BlackPoker;
+use crate::games::blackpoker::book::Clause;
+use crate::games::blackpoker::facts::Breach;
+use crate::games::blackpoker::log::words::Step;
+use crate::games::blackpoker::log::words::steps::Result as End;
+use crate::games::blackpoker::state::{Setup, State};
+use crate::judge::{Happening, Impossible, Outcome, Why};
+use crate::log::Seat;
+use crate::say;
+
+/// win.check
+pub static CHECK: Act = act(check);
+
+/// win.life: a player without life loses. win.check: after every resolution, the turn player first: where both
+/// are without life, the turn player loses.
+fn check(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    match loser(state) {
+        Some(loser) => step(clause(state), End { winner: Some(loser.other()) }),
+        None => Wants::Nothing,
+    }
+}
+
+/// Who has lost.
+pub fn loser(state: &State) -> Option<Seat> {
+    let player = state.turn.player;
+    [player, player.other()].into_iter().find(|it| state.life(*it) == 0)
+}
+
+/// The clause that ends the match.
+pub fn clause(state: &State) -> Clause {
+    let both = Seat::BOTH.into_iter().all(|it| state.life(it) == 0);
+    if both { Clause::WinCheck } else { Clause::WinLife }
+}
+
+/// Whether a step ends the match.
+pub fn ends(what: &Step) -> bool {
+    End::try_from(*what).is_ok()
+}
+
+/// How a match ended, in words.
+pub fn tell(setup: &Setup, outcome: &Outcome<BlackPoker>) -> String {
+    End { winner: outcome.winner }.tell(setup)
+}
+
+/// win.life: how many cards both lives have.
+pub fn lives(state: &State) -> Breach {
+    let [a, b] = Seat::BOTH.map(|it| state.life(it));
+    Breach::LivesHave { a, b }
+}
+
+impl Happening<BlackPoker> for End {
+    const CLAUSE: Clause = Clause::WinLife;
+    const BOOKKEEPING: bool = true;
+    const BEFORE_ALL: bool = true;
+
+    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+        state.outcome = Some(Outcome { winner: self.winner, clause: clause(state) });
+        Ok(())
+    }
+
+    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        clause(state)
+    }
+
+    fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        Some(lives(state).into())
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        match self.winner {
+            Some(winner) => say!(setup, "{winner} wins", "{winner}の勝ち"),
+            None => say!(setup, "the match is a draw", "引き分け"),
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! 世代交代, Succession: what triggers it, and its effect.
+
+use super::agenda::{Act, Item, Procedure, Wants, act, item, left, request_of, set_left, step};
+use super::r05_zones_life::{ComesOut, as_it_comes_out, can_be, goes};
+use crate::games::blackpoker::BlackPoker;
+use crate::games::blackpoker::book::Clause;
+use crate::games::blackpoker::cards::{COURT, Faces, Truth};
+use crate::games::blackpoker::facts::Breach;
+use crate::games::blackpoker::log::words::Action;
+use crate::games::blackpoker::log::words::steps::{Gain, Mill};
+use crate::games::blackpoker::referee::public_zones::{of_hand, on_top};
+use crate::games::blackpoker::referee::under_way::none_under_way;
+use crate::games::blackpoker::state::{Setup, State, Waiting, zones};
+use crate::judge::{Happening, Seen, Why};
+use crate::log::{Seat, View};
+use crate::say;
+use crate::table::{Card, Change};
+
+/// succession.effect
+pub static SUCCESSION: Procedure = Procedure {
+    clause: Clause::SuccessionEffect,
+    name: "succession",
+    native: "世代交代の効果",
+    japanese: "",
+    items: &[item(Clause::SuccessionEffect, &SEEK, "seek a card of the court", "Joker・A・J・Q・Kを探す")],
+};
+
+/// succession.effect
+pub static SEEK: Act = act(seek);
+
+/// succession.trigger: a Joker, A, J, Q or K went from the field to the grave; it is the player's from whose field
+/// it went (blackpoker-0006).
+pub fn on_leaving(setup: &Setup, state: &mut State, keeper: Seat, card: Card) {
+    let hidden = match state.faces(setup, card).are(COURT) {
+        Truth::No => return,
+        Truth::Yes => None,
+        Truth::Maybe => Some(card),
+    };
+    state.waiting.push(Waiting { by: keeper, action: Action::Succession, hidden });
+}
+
+/// succession.effect: the life's top card goes to the grave until one of the court comes, which goes to the hand.
+/// A life that runs out before leaves it at that (core.resolve.3, blackpoker-0006).
+fn seek(setup: &Setup, state: &mut State, _: &Item) -> Wants {
+    let Some(player) = request_of(state).map(|it| it.by) else { return Wants::Nothing };
+    match state.top_of_life(player) {
+        Some(card) if left(state, 1) > 0 => match state.faces(setup, card).are(COURT) {
+            Truth::Yes => step(Clause::SuccessionEffect, Gain { player, card }),
+            Truth::No | Truth::Maybe => step(Clause::SuccessionEffect, Mill { player, card }),
+        },
+        _ => Wants::Nothing,
+    }
+}
+
+impl ComesOut for Mill {
+    type Other = Gain;
+    const FACES: Faces = Faces::ALL.without(COURT);
+
+    fn of(player: Seat, card: Card) -> Self {
+        Mill { player, card }
+    }
+
+    fn card(self) -> (Seat, Card) {
+        (self.player, self.card)
+    }
+}
+
+impl Happening<BlackPoker> for Mill {
+    const CLAUSE: Clause = Clause::SuccessionEffect;
+    const REVEALS: bool = true;
+
+    as_it_comes_out!();
+
+    fn change(self) -> Option<Change<'static>> {
+        Some(goes(self.player, self.card, zones::grave(self.player)))
+    }
+
+    /// The item looks for the next of its kind itself.
+    fn moves_on(self, _: &mut State) -> bool {
+        true
+    }
+
+    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        let card = self.card;
+        let found = || (!can_be(setup, state, self)).then_some(Breach::SoughtBySuccession { card });
+        none_under_way(state, &[Action::Succession]).or_else(found).map(Why::from)
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<BlackPoker>> {
+        Some(on_top(Card::UNKNOWN, self.player))
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (player, card) = (self.player, setup.tell(self.card));
+        say!(setup, "{card} goes from {player}'s life to the grave", "{card}が{player}のライフから墓地へ行く")
+    }
+}
+
+impl ComesOut for Gain {
+    type Other = Mill;
+    const FACES: Faces = COURT;
+
+    fn of(player: Seat, card: Card) -> Self {
+        Gain { player, card }
+    }
+
+    fn card(self) -> (Seat, Card) {
+        (self.player, self.card)
+    }
+}
+
+impl Happening<BlackPoker> for Gain {
+    const CLAUSE: Clause = Clause::SuccessionEffect;
+    const REVEALS: bool = true;
+
+    as_it_comes_out!();
+
+    fn change(self) -> Option<Change<'static>> {
+        Some(goes(self.player, self.card, zones::hand(self.player)))
+    }
+
+    /// The card was found.
+    fn moves_on(self, state: &mut State) -> bool {
+        set_left(state, 0);
+        true
+    }
+
+    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
+        let card = self.card;
+        let common = || (!can_be(setup, state, self)).then_some(Breach::NotSoughtBySuccession { card });
+        none_under_way(state, &[Action::Succession]).or_else(common).map(Why::from)
+    }
+
+    fn shown(self, _: &State, view: View) -> Option<Seen<BlackPoker>> {
+        of_hand(view, self.player)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let (player, card) = (self.player, setup.tell(self.card));
+        say!(setup, "{card} goes from {player}'s life to the hand", "{card}が{player}のライフから手札に加わる")
+    }
+}

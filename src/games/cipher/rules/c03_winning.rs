@@ -1,0 +1,130 @@
+//! Chapter 3: winning, losing and drawing.
+
+use super::agenda::{Act, Item, Wants, act, is_optional, standing_at, step};
+use crate::games::cipher::book::Clause;
+use crate::games::cipher::log::words::Step;
+use crate::games::cipher::log::words::steps::Result as End;
+use crate::games::cipher::state::{Setup, State, zones};
+use crate::games::cipher::{Cipher, Sink};
+use crate::judge::{Due, Event, Happening, Impossible, Outcome, Why};
+use crate::log::Seat;
+use crate::say;
+
+/// 9.4
+pub static LOSS: Act = act(loss);
+
+/// 9.4: loss processing asks who loses.
+fn loss(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    match result(state) {
+        None => Wants::Nothing,
+        Some(Outcome { winner, clause }) => step(clause, End { winner }),
+    }
+}
+
+/// 3.1: one player loses and the other wins; 3.2: both lose at once, and it is a draw.
+pub fn result(state: &State) -> Option<Outcome<Cipher>> {
+    match (loses(state, Seat::A), loses(state, Seat::B)) {
+        (None, None) => None,
+        (Some(_), None) => Some(Outcome { winner: Some(Seat::B), clause: Clause::C3_1 }),
+        (None, Some(_)) => Some(Outcome { winner: Some(Seat::A), clause: Clause::C3_1 }),
+        (Some(_), Some(_)) => Some(Outcome { winner: None, clause: Clause::C3_2 }),
+    }
+}
+
+/// Why a player loses, if they do.
+pub fn loses(state: &State, player: Seat) -> Option<Clause> {
+    if has_no_lord(state, player) {
+        Some(Clause::C3_1_1)
+    } else if has_no_cards(state, player) {
+        Some(Clause::C3_1_2)
+    } else {
+        None
+    }
+}
+
+/// 3.1.1: without a lord on the battlefield.
+fn has_no_lord(state: &State, player: Seat) -> bool {
+    state.lord(player).is_none() && !state.hides_a_lord(player)
+}
+
+/// 3.1.2: with neither deck nor retreat area.
+fn has_no_cards(state: &State, player: Seat) -> bool {
+    state.table.pile(zones::deck(player)).is_empty() && state.table.pile(zones::retreat(player)).is_empty()
+}
+
+/// The end of the match, where a step is that.
+pub fn end(what: &Step) -> Option<End> {
+    End::try_from(*what).ok()
+}
+
+/// The end of the match, where it is due.
+pub fn due_end(state: &State) -> Option<End> {
+    if let Due::Step { what, .. } = &state.due { end(what) } else { None }
+}
+
+/// 9.4: loss processing has found somebody to lose.
+pub fn is_loss_due(state: &State) -> bool {
+    matches!(&state.due, Due::Step { clause, what } if end(what).is_some() && *clause != Clause::C25_2)
+}
+
+/// Why the match should have ended: 3.1.1 or 3.1.2 where one player loses, 3.2 where both do.
+pub fn why_over(state: &State, end: End, demanded: Clause) -> Clause {
+    end.winner.and_then(|winner| loses(state, winner.other())).unwrap_or(demanded)
+}
+
+/// 25.2: nobody can stop the loop.
+pub const DRAW: End = End { winner: None };
+
+/// How a match ended, in words.
+pub fn tell(setup: &Setup, outcome: &Outcome<Cipher>) -> String {
+    End { winner: outcome.winner }.tell(setup)
+}
+
+impl Happening<Cipher> for End {
+    const CLAUSE: Clause = Clause::C3_1;
+    const BOOKKEEPING: bool = true;
+
+    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
+        state.outcome = Some(Outcome { winner: self.winner, clause: standing_at(state) });
+        Ok(())
+    }
+
+    fn check(self, _: &Setup, state: &State, sink: &mut Sink<Cipher>) {
+        if let (None, Some(loops)) = (self.winner, &state.loops) {
+            loops.check_draw(state.text, sink);
+        }
+    }
+
+    /// 25.2: the log says that it is for a loop; 9.4: who is about to lose loses when loss processing comes, not before.
+    fn offends_above_all(self, _: &Setup, state: &State, named: Option<Clause>) -> Option<Clause> {
+        let own = if self.winner.is_none() { Clause::C3_2 } else { Clause::C3_1 };
+        Some(match named {
+            Some(Clause::C25_2) if self == DRAW => Clause::C25_2,
+            _ => result(state).map_or(own, |_| Clause::C9_4),
+        })
+    }
+
+    /// 25.2: the loop can be stopped, or there is none.
+    fn fact_against(self, _: &Setup, state: &State, named: Option<Clause>) -> Option<Why<Cipher>> {
+        let of_loop = self == DRAW && matches!(named, None | Some(Clause::C25_2));
+        let loops = state.loops.as_ref().filter(|_| of_loop)?;
+        loops.why_no_draw().map(Why::from)
+    }
+
+    fn left_out(self, state: &State, demanded: Clause, _: Event<'_, Cipher>) -> (Clause, Option<&'static str>) {
+        (why_over(state, self, demanded), None)
+    }
+
+    /// 9.4: who is about to lose loses when loss processing comes, not while there is still something to choose.
+    fn instead_of_choice(self, state: &State, demanded: Clause) -> (Option<Clause>, Option<&'static str>) {
+        let clause = result(state).map_or(demanded, |_| Clause::C9_4);
+        ((!is_optional(demanded)).then_some(clause), None)
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        match self.winner {
+            Some(winner) => say!(setup, "{winner} wins", "{winner}获胜", "{winner}の勝利"),
+            None => say!(setup, "the match is a draw", "本局游戏为平局", "引き分け"),
+        }
+    }
+}

@@ -1,0 +1,385 @@
+//! Chapter 9: rule processing.
+
+use super::agenda::{Act, Item, Procedure, Side, Wants, act, item, item_of, restart, step, whose};
+use super::c03_winning;
+use crate::games::cipher::book::Clause;
+use crate::games::cipher::book::rulings::CHOICES_FIRST;
+use crate::games::cipher::facts::{Breach, Spot, UnitName};
+use crate::games::cipher::log::words::Line;
+use crate::games::cipher::log::words::steps::{March, Retreat, SameName, Text};
+use crate::games::cipher::referee::public_zones::unit_for_all_to_see;
+use crate::games::cipher::state::zones::{self, DEFEATED, LORD, SURPLUS};
+use crate::games::cipher::state::{NAMELESS, Setup, State};
+use crate::games::cipher::texts::{continuous, replacement};
+use crate::games::cipher::{Cipher, Sink};
+use crate::judge::{Due, Event, Happening, Impossible, Rulebook, Seen};
+use crate::log::{Seat, View};
+use crate::say;
+use crate::table::{Card, Changing};
+
+/// 9.1: same-name, defeat, loss and march processing, in this order.
+pub static RULES: Procedure = Procedure {
+    clause: Clause::C9_1,
+    name: "rule processing",
+    native: "规则处理",
+    japanese: "ルール処理",
+    items: &[
+        item_of(
+            Clause::C9_2_1,
+            &KEEP_ONE,
+            Side::Turn,
+            "the turn player keeps one unit of each name",
+            "回合玩家在同名单位中选择1张留下",
+        )
+        .ja("ターンプレイヤーが同名のユニットを1体残す"),
+        item_of(
+            Clause::C9_2_1,
+            &KEEP_ONE,
+            Side::Other,
+            "the other player keeps one unit of each name",
+            "非回合玩家在同名单位中选择1张留下",
+        )
+        .ja("非ターンプレイヤーが同名のユニットを1体残す"),
+        item(Clause::C9_2_1, &RETIRE_SURPLUS, "the others go to the retreat area", "其余的放置到退避区")
+            .ja("残りを退避エリアに置く"),
+        item(Clause::C9_3_3, &SIMULTANEOUS_DONE, "same-name processing is done", "同名处理完毕").ja("同名処理が終わる"),
+        item_of(
+            Clause::C9_3_2,
+            &BREAK_ORB,
+            Side::Turn,
+            "the turn player takes an orb instead of losing the lord",
+            "回合玩家以宝玉代替主人公单位退避",
+        )
+        .ja("ターンプレイヤーが主人公の代わりにオーブを手札に加える"),
+        item_of(
+            Clause::C9_3_2,
+            &BREAK_ORB,
+            Side::Other,
+            "the other player takes an orb instead of losing the lord",
+            "非回合玩家以宝玉代替主人公单位退避",
+        )
+        .ja("非ターンプレイヤーが主人公の代わりにオーブを手札に加える"),
+        item_of(
+            Clause::C9_3_1,
+            &RETIRE_DEFEATED,
+            Side::Turn,
+            "the turn player's defeated units go",
+            "回合玩家被击破的单位退避",
+        )
+        .ja("ターンプレイヤーの撃破状態のユニットを退避エリアに置く"),
+        item_of(
+            Clause::C9_3_1,
+            &RETIRE_DEFEATED,
+            Side::Other,
+            "the other player's defeated units go",
+            "非回合玩家被击破的单位退避",
+        )
+        .ja("非ターンプレイヤーの撃破状態のユニットを退避エリアに置く"),
+        item(
+            Clause::C9_3_3_1,
+            &SIMULTANEOUS_DONE,
+            "defeat processing is done, all of it simultaneously",
+            "击破处理完毕，全部同时进行",
+        )
+        .ja("撃破処理が終わる（すべて同時）"),
+        item(Clause::C9_4, &c03_winning::LOSS, "loss processing", "败北处理").ja("敗北処理"),
+        item(Clause::C9_5_1, &MARCH, "march processing", "进军处理").ja("進軍処理"),
+        item(Clause::C9_1_1, &AGAIN, "rule processing again if any was carried out", "有规则处理被实行则再进行一次")
+            .ja("ルール処理を行ったならもう一度行う"),
+    ],
+};
+
+/// 9.2.1
+pub static KEEP_ONE: Act = act(keep_one);
+/// 9.2.1
+static RETIRE_SURPLUS: Act = act(retire_surplus);
+/// 9.3.2
+pub static BREAK_ORB: Act = act(break_orb);
+/// 9.3.1
+static RETIRE_DEFEATED: Act = act(retire_defeated);
+/// 9.3.3.1: the simultaneous things are done.
+static SIMULTANEOUS_DONE: Act = act(simultaneous_done);
+/// 9.5.1
+static MARCH: Act = act(march);
+/// 9.1.1
+static AGAIN: Act = act(again);
+
+/// 9.2: the first of several units of one user and one unit name, without any of those marks.
+pub fn twin(setup: &Setup, state: &State, of: Seat, without: u16) -> Option<Card> {
+    let units = || state.units(of).filter(|it| state.table.spot(*it).marks & without == 0);
+    let named = || units().map(|it| (it, setup.unit_name(it))).filter(|it| it.1 != NAMELESS);
+    // Most matches have fewer names than a word has bits: then no bit stands for two of them.
+    let (mut once, mut twice) = (0u64, 0u64);
+    for (_, name) in named() {
+        let bit = 1u64 << (name % 64);
+        twice |= once & bit;
+        once |= bit;
+    }
+    if twice == 0 {
+        return None;
+    }
+    let shared = |place: usize, name: u16| named().enumerate().any(|(at, it)| at != place && it.1 == name);
+    let mut twins = named().enumerate().filter(|(place, (_, name))| shared(*place, *name)).map(|(_, it)| it.0);
+    twins.find(|it| !continuous::is_one_of_many(setup, state, *it))
+}
+
+/// 9.2.1: where several units of one user share a unit name, the user chooses one of them.
+fn keep_one(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    let by = whose(state, item);
+    match twin(setup, state, by, SURPLUS) {
+        Some(_) => Wants::Ask(Due::Decision { by, clause: item.clause }),
+        None => Wants::Nothing,
+    }
+}
+
+/// The units among which a player has to keep one (9.2.1); the lord alone if it is one of them (9.2.1.1).
+pub fn keepable(setup: &Setup, state: &State, by: Seat) -> impl Iterator<Item = Card> {
+    let one = twin(setup, state, by, SURPLUS);
+    let shares = |it: &Card| one.is_some_and(|one| setup.same_unit_name(*it, one));
+    let group: Vec<Card> = state.units(by).filter(|it| !state.table.has(*it, SURPLUS)).filter(shares).collect();
+    let lord = group.iter().copied().find(|it| state.table.has(*it, LORD));
+    group.into_iter().filter(move |it| lord.is_none_or(|lord| lord == *it))
+}
+
+/// 9.2.1, 9.2.1.1: the kept unit is one of those that share the name, and the lord if it is among them.
+pub fn check_keep(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
+    let Some(one) = twin(setup, state, by, SURPLUS) else { return };
+    let name = UnitName(one);
+    let shares = state.stands(unit).is_some_and(|(user, _)| user == by) && setup.same_unit_name(unit, one);
+    if !shares {
+        sink.fault(Clause::C9_2_1, || Breach::NotOfTheName { unit, by, name });
+    } else if let Some(lord) = keepable(setup, state, by).find(|it| state.table.has(*it, LORD) && *it != unit) {
+        sink.fault(Clause::C9_2_1_1, || Breach::LordNotKept { by, lord, name });
+    }
+}
+
+/// Carries out the choice of 9.2.1: all other units of the name have to go.
+pub fn apply_keep(setup: &Setup, state: &mut State, by: Seat, unit: Card) {
+    let others: Vec<Card> = state.units(by).filter(|it| *it != unit && setup.same_unit_name(*it, unit)).collect();
+    for other in others {
+        state.mark(setup, other, SURPLUS, 0);
+    }
+}
+
+/// 9.2.1: the units that were not chosen go to their owner's retreat area.
+fn retire_surplus(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let surplus = state.in_turn().into_iter().find_map(|of| state.units(of).find(|it| state.table.has(*it, SURPLUS)));
+    match surplus {
+        Some(unit) => {
+            state.simultaneous = true;
+            step(item.clause, SameName { unit })
+        }
+        None => Wants::Nothing,
+    }
+}
+
+/// 9.3.2: a defeated lord's user with an orb chooses one and takes it into the hand instead; 9.3.2.1.1: and one more
+/// where the attack destroys two.
+fn break_orb(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let by = whose(state, item);
+    if state.table.pile(zones::orbs(by)).is_empty() {
+        Wants::Nothing
+    } else if defeated_lord(state, by).is_some() {
+        Wants::Ask(Due::Decision { by, clause: item.clause })
+    } else if owes_second_orb(state, by) {
+        Wants::Ask(Due::Decision { by, clause: Clause::C9_3_2_1_1 })
+    } else {
+        Wants::Nothing
+    }
+}
+
+/// 9.3.2.1.1: the attack that defeated the player's lord destroys two orbs, and the first is taken.
+fn owes_second_orb(state: &State, by: Seat) -> bool {
+    let lord = state.battle.defender;
+    let own = state.stands(lord).is_some_and(|(user, _)| user == by);
+    state.battle.second_orb && own && state.table.has(lord, LORD) && !state.table.has(lord, DEFEATED)
+}
+
+fn defeated_lord(state: &State, of: Seat) -> Option<Card> {
+    state.units(of).find(|it| state.table.has(*it, LORD | DEFEATED))
+}
+
+/// 9.3.2: what is taken is one of the player's own orbs.
+pub fn check_orb(state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
+    if !state.table.could_be_in(card, zones::orbs(by)) {
+        let at = Spot::of(state.table.zone(card));
+        sink.fault(Clause::C9_3_2, || Breach::NotAnOrb { card, by, at });
+    }
+}
+
+/// Carries out 9.3.2 and 9.3.2.1: the orb goes to the hand, and the lord is no longer about to be defeated;
+/// 9.3.2.1.1: a second orb is taken once, and where there is none, that is all (2.5).
+pub fn apply_orb(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
+    if !state.bring(setup, card, zones::orbs(by), zones::hand(by), 0) {
+        return false;
+    }
+    let lord = defeated_lord(state, by);
+    if let Some(lord) = lord {
+        state.mark(setup, lord, 0, DEFEATED);
+    }
+    state.battle.second_orb &= lord.is_some() && !state.table.pile(zones::orbs(by)).is_empty();
+    true
+}
+
+/// 9.3.1: defeated units go to the retreat area; 9.3.3: all of them at the same time.
+fn retire_defeated(setup: &Setup, state: &mut State, item: &Item) -> Wants {
+    match state.defeated(whose(state, item)) {
+        Some(unit) => {
+            state.simultaneous = true;
+            match replacement::goes_elsewhere(setup, state, unit) {
+                Some(does) => step(Clause::C23_1, Text { source: unit, does }),
+                None => step(item.clause, Retreat { unit }),
+            }
+        }
+        None => Wants::Nothing,
+    }
+}
+
+/// 9.3.3.1: what happened simultaneously has happened; interrupts see the table again (11.2).
+fn simultaneous_done(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    state.simultaneous = false;
+    Wants::Nothing
+}
+
+/// 9.5.1: where the non-turn player's front line is empty, the whole back line advances.
+fn march(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    let player = state.turn.player.other();
+    if has_to_march(state, player) { step(item.clause, March { player }) } else { Wants::Nothing }
+}
+
+/// 9.5: no unit in the front line, and at least one in the back line.
+pub fn has_to_march(state: &State, player: Seat) -> bool {
+    state.table.pile(zones::line(player, Line::Front)).is_empty()
+        && !state.table.pile(zones::line(player, Line::Back)).is_empty()
+}
+
+/// 9.1.1: once any processing but the loss was carried out, all of them are looked at again.
+fn again(_: &Setup, state: &mut State, _: &Item) -> Wants {
+    if !state.agenda.last().is_some_and(|it| it.again) {
+        return Wants::Nothing;
+    }
+    restart(state);
+    Wants::Look
+}
+
+/// Remembers for 9.1.1 that a processing was carried out.
+pub fn carried_out(state: &mut State) {
+    if let Some(frame) = state.agenda.last_mut()
+        && frame.proc == &RULES
+    {
+        frame.again = true;
+    }
+}
+
+/// A unit goes to the retreat area by a rule processing.
+fn retire(setup: &Setup, state: &mut State, unit: Card) -> Result<(), Impossible> {
+    if !state.retire(setup, unit) {
+        return Err(Cipher::misplaced(setup, state, unit));
+    }
+    carried_out(state);
+    Ok(())
+}
+
+impl Happening<Cipher> for Retreat {
+    const CLAUSE: Clause = Clause::C9_3_1;
+
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        retire(setup, state, self.unit)
+    }
+
+    /// 9.3.3: units of both players go to the retreat area at the same time; a log may name them in any order (cipher-0020).
+    fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
+        (state.stands(logged.unit).is_some() && state.table.has(logged.unit, DEFEATED)).then_some(logged)
+    }
+
+    fn offends_above_all(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Clause> {
+        (recovered_lord(setup, state) == Some(self.unit)).then_some(Clause::C9_3_2_1)
+    }
+
+    fn offends(self, setup: &Setup, state: &State, _: Option<Clause>) -> Clause {
+        match replacement::goes_elsewhere(setup, state, self.unit) {
+            Some(_) => Clause::C23_1,
+            None if is_spared(state, self.unit) => Clause::C9_3_2,
+            // 4.11.2.1: no power, however low, defeats a unit.
+            None if has_no_power(setup, state, self.unit) => Clause::C4_11_2_1,
+            None => Clause::C9_3_1,
+        }
+    }
+
+    /// 9.3.3: one of several has gone, and this one has not gone with it.
+    fn left_out(self, state: &State, demanded: Clause, _: Event<'_, Cipher>) -> (Clause, Option<&'static str>) {
+        let one_has_gone = state.agenda.last().is_some_and(|it| it.again);
+        (if one_has_gone { Clause::C9_3_3 } else { demanded }, None)
+    }
+
+    /// 9.3.2: the choice of an orb comes before what else happens simultaneously (cipher-0020).
+    fn instead_of_choice(self, state: &State, demanded: Clause) -> (Option<Clause>, Option<&'static str>) {
+        let first = demanded == Clause::C9_3_2 && state.table.has(self.unit, DEFEATED);
+        (None, first.then_some(CHOICES_FIRST))
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {
+        unit_for_all_to_see()
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(
+            setup,
+            "{unit} goes to the retreat area, defeated",
+            "{unit}被击破，放置到退避区",
+            "撃破された{unit}を退避エリアに置く"
+        )
+    }
+}
+
+/// 4.11.2.1: a unit that nothing has defeated, of a power of 0 or less.
+fn has_no_power(setup: &Setup, state: &State, unit: Card) -> bool {
+    let stands = state.stands(unit).is_some() && !state.table.has(unit, DEFEATED);
+    stands && state.power(setup, unit).value().is_some_and(|it| it <= 0)
+}
+
+/// 9.3.2.1: the defending lord that the comparison made be about to be defeated (18.1.15), and that is so no
+/// longer.
+pub fn recovered_lord(setup: &Setup, state: &State) -> Option<Card> {
+    let lord = state.battle.defender;
+    let after = matches!(&state.due, Due::Step { clause: Clause::C18_1_17 | Clause::C18_1_19 | Clause::C18_1_20, .. });
+    let safe = state.table.has(lord, LORD) && !state.table.has(lord, DEFEATED);
+    let beaten = state.power(setup, state.battle.attacker).value()? >= state.power(setup, lord).value()?;
+    (after && safe && beaten && !state.battle.evaded).then_some(lord)
+}
+
+/// 9.3.2: a lord with orbs left is not put into the retreat area.
+fn is_spared(state: &State, unit: Card) -> bool {
+    let Some((user, _)) = state.stands(unit) else { return false };
+    state.table.has(unit, zones::LORD) && !state.table.pile(zones::orbs(user)).is_empty()
+}
+
+impl Happening<Cipher> for SameName {
+    const CLAUSE: Clause = Clause::C9_2_1;
+
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        retire(setup, state, self.unit)
+    }
+
+    /// 9.2.1: units of one player go to the retreat area at the same time; a log may name them in any order (cipher-0020).
+    fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
+        let user = |it: Card| state.stands(it).map(|(user, _)| user);
+        let (one, other) = (user(self.unit), user(logged.unit));
+        (one.is_some() && one == other && state.table.has(logged.unit, SURPLUS)).then_some(logged)
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {
+        unit_for_all_to_see()
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(
+            setup,
+            "{unit} goes to the retreat area, one too many of its name",
+            "{unit}因同名处理放置到退避区",
+            "同名処理で{unit}を退避エリアに置く"
+        )
+    }
+}

@@ -1,0 +1,175 @@
+//! Chapter 18.1.3: choosing what is attacked. An attack that has no target counts as not carried out (18.1.3.1).
+
+use super::agenda::{Act, Item, Wants, act, stands_at, step};
+use super::c20_range::{reaches, targets};
+use crate::games::cipher::book::Clause;
+use crate::games::cipher::cards::Reach;
+use crate::games::cipher::facts::Breach;
+use crate::games::cipher::log::words::Line;
+use crate::games::cipher::log::words::steps::AttackUndone;
+use crate::games::cipher::referee::public_zones::unit_for_all_to_see;
+use crate::games::cipher::state::zones::RESTED;
+use crate::games::cipher::state::{Battle, Setup, State};
+use crate::games::cipher::texts::continuous;
+use crate::games::cipher::{Cipher, Sink};
+use crate::judge::{Due, Happening, Impossible, Seen};
+use crate::log::{Seat, View};
+use crate::say;
+use crate::table::{Card, Changing};
+
+/// 18.1.3
+pub static CHOOSE_TARGET: Act = act(choose_target);
+
+/// 18.1.3: the turn player chooses the target. Without an attacker there is nothing to choose; 18.1.3.1: without anything
+/// to attack neither.
+fn choose_target(_: &Setup, state: &mut State, item: &Item) -> Wants {
+    if state.battle.attacker.is_none() {
+        Wants::Leave
+    } else if state.battle.undone {
+        step(Clause::C18_1_3_1, AttackUndone { unit: state.battle.attacker })
+    } else {
+        Wants::Ask(Due::Decision { by: state.turn.player, clause: item.clause })
+    }
+}
+
+/// 18.1.3: the target is a unit of the opponent's, within the attacker's range (20).
+pub fn check_target(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
+    let attacker = state.battle.attacker;
+    let (user, to) = match state.stands(unit) {
+        Some(it) => it,
+        None => return sink.fault(Clause::C18_1_3, || Breach::not_a_unit(state, unit)),
+    };
+    if user == by {
+        return sink.fault(Clause::C18_1_3, || Breach::OwnUnit { unit, by });
+    }
+    let Some((_, from)) = state.stands(attacker) else { return };
+    let Some(range) = sink.know(Clause::C20_1, state.range(setup, attacker)) else { return };
+    let (reached, clause) = reaches(range, from, to);
+    if !reached {
+        let beyond = continuous::reaches_beyond(setup, state, attacker, unit);
+        sink.require(clause, beyond, || Breach::OutOfRange { attacker, range, from, unit, to });
+    }
+    continuous::check(continuous::forbids_attack(setup, state, attacker, unit), sink, |source| {
+        Breach::AttackForbidden { source, attacker, unit }
+    });
+    if from == Line::Back {
+        check_target_texts(setup, state, by, sink);
+    }
+}
+
+/// 18.1.3: whether nothing is known that keeps the attacker's range from reaching a unit.
+pub fn may_be_reached(setup: &Setup, state: &State, unit: Card) -> bool {
+    let attacker = state.battle.attacker;
+    let rows = state.stands(attacker).zip(state.stands(unit));
+    let range = state.range(setup, attacker);
+    rows.zip(range.value()).is_none_or(|(((_, from), (_, to)), range)| reaches(range, from, to).0)
+        || continuous::reaches_beyond(setup, state, attacker, unit).value() != Some(false)
+}
+
+/// 2.2: a text in force on the other side may forbid the attack from the back line; all known texts that
+/// do speak of it alone.
+fn check_target_texts(setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
+    if let Some(card) = forbids_targets(setup, state, by) {
+        sink.unmodelled(Clause::C2_2, card);
+    }
+}
+
+/// A unit of the other side whose text, in force by itself, may forbid a player's attacks from the back line.
+pub fn forbids_targets(setup: &Setup, state: &State, by: Seat) -> Option<Card> {
+    let forbids = |it: &Card| setup.facts(*it).is_some_and(|facts| facts.reach & Reach::Target.bit() != 0);
+    state.units(by.other()).find(forbids)
+}
+
+/// Carries out 18.1.3 and 18.1.3.2: the battle begins.
+pub fn apply_target(state: &mut State, unit: Card) {
+    state.battle.defender = unit;
+    state.battle.undone = false;
+}
+
+/// Whether the match stands at the choice of a target.
+pub fn awaits_target(state: &State) -> bool {
+    stands_at(state, &CHOOSE_TARGET)
+}
+
+/// 18.1.3.2.1.2: a battle is under way, its target was chosen, and the defender has left the battlefield.
+pub fn without_defender(state: &State) -> bool {
+    let fighting = !state.battle.attacker.is_none() && state.battle.defender.is_none();
+    fighting && !stands_at(state, &CHOOSE_TARGET)
+}
+
+/// 18.1.3.2.1.2: a battle is on without a defender, and this is no unit on the battlefield.
+pub fn gone_from_battle(state: &State, unit: Card) -> bool {
+    without_defender(state) && state.stands(unit).is_none()
+}
+
+impl Happening<Cipher> for AttackUndone {
+    const CLAUSE: Clause = Clause::C18_1_3_1;
+    const UNDOES: bool = true;
+
+    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
+        apply_undone(setup, state, self.unit);
+        Ok(())
+    }
+
+    fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
+        // 3.1: the game has ended immediately.
+        let over = state.due == Due::Over;
+        if !over {
+            check_undone(setup, state, self.unit, sink);
+        }
+        !over
+    }
+
+    fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {
+        unit_for_all_to_see()
+    }
+
+    fn tell(self, setup: &Setup) -> String {
+        let unit = setup.tell(self.unit);
+        say!(
+            setup,
+            "the attack by {unit} counts as not carried out",
+            "{unit}的攻击视为没有实行过",
+            "{unit}の攻撃は行わなかったものとみなす"
+        )
+    }
+}
+
+/// Says what is wrong with undoing an attack where the rules do not demand it: a unit is there that it can attack, unless
+/// texts may forbid that (2.2), or no attack awaits its target.
+fn check_undone(setup: &Setup, state: &State, unit: Card, sink: &mut Sink<Cipher>) {
+    let by = state.turn.player;
+    if !awaits_target(state) || state.battle.attacker != unit {
+        return sink.fault(Clause::C18_1_3_1, || Breach::NoAttackToUndo { unit });
+    }
+    let reached = targets(setup, state, by, unit).next();
+    let from_the_back = state.stands(unit).is_some_and(|(_, line)| line == Line::Back);
+    match (reached, forbids_targets(setup, state, by)) {
+        (Some(_), Some(text)) if from_the_back => sink.unmodelled(Clause::C2_2, text),
+        (Some(target), _) => {
+            sink.fault(Clause::C18_1_3_1, || Breach::UndoneDespiteATarget { unit, target });
+        }
+        (None, _) if setup.facts(unit).is_none() => sink.undecidable(Clause::C18_1_3_1, unit),
+        (None, _) if state.hides_a_lord(by.other()) => sink.undecidable(Clause::C18_1_3_1, Card::UNKNOWN),
+        (None, _) => {}
+    }
+}
+
+/// Carries 18.1.3.1 out: the match stands as before the attack.
+fn apply_undone(setup: &Setup, state: &mut State, unit: Card) {
+    if !awaits_target(state) || state.battle.attacker != unit {
+        return;
+    }
+    // A unit that was rested already has attacked against the rules, and stays rested.
+    if !state.battle.undone && targets(setup, state, state.turn.player, unit).next().is_none() {
+        state.battle.attacker = Card::NONE;
+    }
+    undo(setup, state);
+}
+
+/// Takes the attack back.
+pub fn undo(setup: &Setup, state: &mut State) {
+    state.mark(setup, state.battle.attacker, 0, RESTED);
+    state.battle = Battle::NONE;
+    state.agenda.pop();
+}

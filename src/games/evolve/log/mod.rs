@@ -1,0 +1,6 @@
+//! What a log of the game says: its words, their values, and how people type them.
+
+pub(super) mod lists;
+pub(super) mod notation;
+pub(super) mod values;
+pub mod words;

@@ -1,0 +1,393 @@
+//! What the words of a log speak of: zones, times, and what effects do to the table.
+
+use super::words::{Cards, Four};
+use crate::games::zero::cards::Keyword;
+use crate::games::zero::state::phase::Phase as Moment;
+use crate::log::Seat;
+use crate::table::Card;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A special way of using a card (623p5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// 900.transform: 变身, on a character in the own battle zone.
+    Transform,
+    /// 900.falselife: 虚伪生命, from the rest zone.
+    FalseLife,
+}
+
+/// A zone, in a log's words (200p1). The event zone is part of the battle zone (206p2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// 201: the deck, its top.
+    Deck,
+    /// 201: the bottom of the deck.
+    DeckBottom,
+    /// 202: the life zone, its top.
+    Life,
+    /// 203: the hand.
+    Hand,
+    /// 204: the resource zone; the card comes face-up and upright.
+    Resources,
+    /// 204: the resource zone; the card comes face-down.
+    ResourcesFaceDown,
+    /// 205: the battle zone; an event comes to the event zone.
+    Battle,
+    /// 207: the rest zone.
+    Rest,
+    /// 208: removed from the game.
+    Removed,
+    /// 208p4.2: removed from the game face-down.
+    RemovedFaceDown,
+}
+
+/// A step or phase of the turn whose beginning a log shows (400p2 to 400p4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// 402: the start step.
+    Start,
+    /// 403: the draw step.
+    Draw,
+    /// 404: the resource step.
+    Resource,
+    /// 405: the action phase.
+    Action,
+    /// 406: the end step.
+    End,
+}
+
+impl From<Stage> for Moment {
+    fn from(stage: Stage) -> Moment {
+        match stage {
+            Stage::Start => Moment::Start,
+            Stage::Draw => Moment::Draw,
+            Stage::Resource => Moment::Resource,
+            Stage::Action => Moment::Action,
+            Stage::End => Moment::End,
+        }
+    }
+}
+
+/// How long an effect lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// 506p1: until the battle ends.
+    Battle,
+    /// 407p1: until the clean-up step of this turn.
+    Turn,
+    /// Until the clean-up step of the next turn.
+    NextTurn,
+    /// As long as the card stays in its zone.
+    Always,
+}
+
+/// What an effect does to the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    /// 607: damage to a character; `destroyed` follows where it is lethal.
+    Damage {
+        /// The character.
+        card: Card,
+        /// How much.
+        amount: u32,
+    },
+    /// 505p1.2, 704p7: damage to a life zone; `life_damage` follows.
+    DamageLife {
+        /// Whose.
+        player: Seat,
+        /// How much.
+        amount: u16,
+    },
+    /// 704p9: damage to both life zones at the same time.
+    DamageLives {
+        /// How much to each.
+        amount: u16,
+    },
+    /// 605p4: destroys a card in the battle zone.
+    Destroy {
+        /// The card.
+        card: Card,
+    },
+    /// 609p1: moves a card to a zone of its owner (102p6), or, to the battle zone, of the effect's controller. To the battle
+    /// zone it enters (205p2). One for each card: life cards from the top (202p6), cards of a deck likewise.
+    Move {
+        /// The card.
+        card: Card,
+        /// Where to.
+        to: Place,
+    },
+    /// 201p4, 202p5: moves several cards to the top or bottom of their owner's deck or to the life zone together; `order`
+    /// follows.
+    MoveTogether {
+        /// The cards.
+        cards: Four,
+        /// Where to.
+        to: Place,
+    },
+    /// 602p1: a player draws so many cards; a `draw` for each follows. 101p2: not where the deck holds fewer.
+    Draw {
+        /// Who draws.
+        player: Seat,
+        /// How many.
+        number: u16,
+    },
+    /// 608p1: a player has to discard so many cards; `discard` follows.
+    Discard {
+        /// Who.
+        player: Seat,
+        /// How many.
+        number: u16,
+    },
+    /// 606p1: a player has to scrap so many characters; `scrap` follows.
+    Scrap {
+        /// Who.
+        player: Seat,
+        /// How many.
+        number: u16,
+    },
+    /// 102p3: each player has to scrap so many characters, the active one chooses first; `scrap` by each follows.
+    ScrapEach {
+        /// How many.
+        number: u16,
+    },
+    /// 308, 309: a character's attack and defence, or equipment's bonuses, change.
+    Change {
+        /// The card.
+        card: Card,
+        /// By how much the attack changes.
+        attack: i32,
+        /// By how much the defence changes.
+        defence: i32,
+        /// For how long.
+        until: Until,
+    },
+    /// 709: a card gains a keyword.
+    Give {
+        /// The card.
+        card: Card,
+        /// The keyword.
+        keyword: Keyword,
+        /// For how long.
+        until: Until,
+    },
+    /// 708: a card loses its effects.
+    LoseEffects {
+        /// The card.
+        card: Card,
+        /// For how long.
+        until: Until,
+    },
+    /// A character can neither attack nor defend.
+    Bar {
+        /// The character.
+        card: Card,
+        /// For how long.
+        until: Until,
+    },
+    /// A character cannot be attacked (501p2.2).
+    Shield {
+        /// The character.
+        card: Card,
+        /// For how long.
+        until: Until,
+    },
+    /// 104p1.2: taps a card.
+    Tap {
+        /// The card.
+        card: Card,
+    },
+    /// 104p1.2: resets a card.
+    Untap {
+        /// The card.
+        card: Card,
+    },
+    /// 612p4: a player gains control of a card.
+    Control {
+        /// The card.
+        card: Card,
+        /// Who controls it from now on.
+        player: Seat,
+        /// For how long.
+        until: Until,
+    },
+    /// 620p1: a card or effect in the chain is cancelled.
+    Cancel {
+        /// Its link.
+        link: u16,
+    },
+    /// 621p1: a character is removed from battle.
+    LeaveBattle {
+        /// The character.
+        card: Card,
+    },
+    /// 619p1: the turn ends.
+    EndTurn,
+    /// 622p1: two cards are swapped: the one leaves the battle zone for the zone of the other, which enters and takes over its
+    /// state.
+    Swap {
+        /// The card that leaves the battle zone.
+        card: Card,
+        /// The card that enters.
+        with: Card,
+    },
+    /// 326p1: counters on a card.
+    Counters {
+        /// The card.
+        card: Card,
+        /// Which sort: 0 is the ghost counter (亡灵指示物), 1 the one without a name, others as the definitions number them.
+        counter: u8,
+        /// How many lie there from now on.
+        to: u16,
+    },
+    /// 618p1: a character recovers damage.
+    Recover {
+        /// The character.
+        card: Card,
+        /// How much.
+        amount: u32,
+    },
+    /// 614p1: a player looks at the top cards of a zone; the cards are in their order, the uppermost first.
+    Look {
+        /// Who looks.
+        player: Seat,
+        /// Whose zone.
+        of: Seat,
+        /// Which.
+        zone: Place,
+        /// The cards.
+        cards: Cards,
+    },
+    /// 616p1: cards are revealed where they are. A card on top of a deck is named with it.
+    Reveal {
+        /// The cards.
+        cards: Cards,
+    },
+    /// 615p1: a player searches the own deck, and with `hand` the hand as well (900.cursemark.p3); `find` follows, and after
+    /// what is done with the cards a `shuffle` (615p3).
+    Search {
+        /// Who.
+        player: Seat,
+        /// How many cards are asked for.
+        number: u16,
+        /// Whether the hand is searched, too.
+        hand: bool,
+    },
+    /// 617p1: a player shuffles the deck; a `shuffle` follows.
+    Shuffle {
+        /// Who.
+        player: Seat,
+    },
+    /// 325p1: a token enters.
+    Create {
+        /// The token.
+        card: Card,
+        /// Which of the header's definitions it is, counted from 1.
+        definition: u16,
+        /// In whose battle zone.
+        player: Seat,
+    },
+    /// A card is laid under another one, as one of its transform cards (900.transform.p9) or sword souls (900.releasedform.p3).
+    Tuck {
+        /// The card that is laid under.
+        card: Card,
+        /// The card on top.
+        under: Card,
+    },
+    /// A card in the battle zone is laid on by another one, which takes over its state, and stays under it: 900.bankai.p1,
+    /// 900.transform.p11.
+    Cover {
+        /// The card that is laid on.
+        card: Card,
+        /// The card in the battle zone.
+        on: Card,
+    },
+    /// 623p9: the effect uses a card; a `use` of it by the player follows once this effect has been resolved (623p10).
+    UseCard {
+        /// The player who uses it.
+        player: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// 900.gather.p4: a character gets into the gathering state.
+    Gather {
+        /// The character.
+        card: Card,
+    },
+    /// 706: a card becomes a copy of another.
+    Copy {
+        /// The card.
+        card: Card,
+        /// What it copies.
+        of: Card,
+    },
+    /// 301p4: a card's name changes to that of a definition.
+    Rename {
+        /// The card.
+        card: Card,
+        /// Which of the header's definitions has the name, counted from 1.
+        definition: u16,
+    },
+    /// 900.duel.p1: a duel: the cards that both players reveal, player A's first, which then go to the bottoms of the decks.
+    Duel {
+        /// Player A's card.
+        a: Card,
+        /// Player B's card.
+        b: Card,
+    },
+    /// 102p3, 101p6: both players draw so many cards at the same time; a `draw` for each follows, the active player's first.
+    /// Where both decks hold fewer, the match is a draw; where one does, its player loses.
+    DrawEach {
+        /// How many.
+        number: u16,
+    },
+    /// 615p4.2, 615p5.2: a player searches the own deck for so many cards of any sort; `find` follows, which names as many as
+    /// there are, and after what is done with the cards a `shuffle` (615p3). Where the text asks for cards of some sort, it is
+    /// `search`.
+    SearchAny {
+        /// Who.
+        player: Seat,
+        /// How many cards are asked for.
+        number: u16,
+    },
+    /// 709p1: a card gains the effects that are originally on another, those of a higher level among them. In a log they are
+    /// numbered after the card's own, in the order in which they were gained.
+    Gain {
+        /// The card that gains them.
+        card: Card,
+        /// The card whose effects they are.
+        of: Card,
+        /// For how long.
+        until: Until,
+    },
+    /// 607p5: the next damage to a character is prevented, up to so much. Later `damage` and `battle_damage` say how much
+    /// would be dealt; what is prevented of it does not count (607p6).
+    Prevent {
+        /// The character.
+        card: Card,
+        /// How much.
+        amount: u32,
+        /// For how long.
+        until: Until,
+    },
+    /// 326p7: a counter moves from a card to another.
+    MoveCounter {
+        /// The card that has it.
+        card: Card,
+        /// The card that gets it.
+        to: Card,
+        /// Which sort, as in `counters`.
+        counter: u8,
+    },
+    /// 706p7: a copy of a tactic in the chain joins the chain, with the targets and the X chosen for that; it is resolved next
+    /// but for the effect that makes it, by this effect's player.
+    CopyUse {
+        /// The link that is copied.
+        link: u16,
+    },
+}

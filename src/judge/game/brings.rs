@@ -1,0 +1,47 @@
+//! What the players of a game bring to the table.
+
+use crate::log::Player;
+use std::fmt;
+
+/// What the header of a match may say of a player beside the deck, and of the cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Brings {
+    /// The names of further lists of cards.
+    pub lists: &'static [&'static str],
+    /// Whether tokens can lie on the table.
+    pub tokens: bool,
+    /// The names of what a player has that is no card.
+    pub values: &'static [&'static str],
+    /// Whether the header defines cards.
+    pub definitions: bool,
+}
+
+impl Brings {
+    /// A deck and nothing else.
+    pub const DECK: Brings = Brings { lists: &[], tokens: false, values: &[], definitions: false };
+
+    /// What a player has that the game does not know.
+    pub(in crate::judge) fn lacks(self, player: &Player) -> Option<String> {
+        let unknown = |known: &[&str], name: &&String| !known.contains(&name.as_str());
+        let list = player.lists.0.keys().find(|it| unknown(self.lists, it)).map(|it| format!("lists.{it}"));
+        let tokens = || (!self.tokens && !player.tokens.is_empty()).then(|| "tokens".to_owned());
+        let value = || player.values.0.keys().find(|it| unknown(self.values, it)).map(|it| format!("values.{it}"));
+        list.or_else(tokens).or_else(value)
+    }
+}
+
+impl fmt::Display for Brings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("`deck`")?;
+        for it in self.lists {
+            write!(f, ", `lists.{it}`")?;
+        }
+        if self.tokens {
+            f.write_str(", `tokens`")?;
+        }
+        for it in self.values {
+            write!(f, ", `values.{it}`")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,104 @@
+//! Random legal matches, through the same recorder.
+
+use crate::judge::{BadStart, Dice, Due, Game, Impossible, Judgement, MOST_LISTED, Recorder, Seeded, Verdict};
+use crate::log::{Entry, Header, Seat};
+
+/// Why no match came about.
+#[derive(Debug, thiserror::Error)]
+pub enum NoMatch {
+    /// The header does not fit the game.
+    #[error(transparent)]
+    Start(#[from] BadStart),
+    /// The recorder could not go on.
+    #[error("the simulated match cannot go on: {0}")]
+    Stuck(#[from] Impossible),
+}
+
+/// How a simulated match is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// Any legal choice, all equally likely; where there are more than [`MOST_LISTED`], any of the first ones.
+    #[default]
+    Random,
+    /// Any legal choice that keeps the match going ([`Rulebook::prolongs`](crate::judge::Rulebook::prolongs)), where there is one.
+    Long,
+}
+
+/// Plays a random legal match of at most `most` entries and hands each entry to `each`. The header's seed
+/// decides everything: the same header gives the same match. It ends before its end where more is under way than a match can hold,
+/// as where tokens make tokens.
+///
+/// # Errors
+/// [`NoMatch`] if the header does not fit the game.
+pub fn simulate<G: Game>(header: Header, most: usize, each: impl FnMut(Entry<G>)) -> Result<(), NoMatch> {
+    simulate_in::<G>(Style::Random, header, most, each)
+}
+
+/// As [`simulate`], in a style.
+///
+/// # Errors
+/// [`NoMatch`] if the header does not fit the game.
+pub fn simulate_in<G: Game>(
+    style: Style,
+    header: Header,
+    most: usize,
+    mut each: impl FnMut(Entry<G>),
+) -> Result<(), NoMatch> {
+    let mut dice = Seeded::new(header.seed.unwrap_or(0));
+    let mut recorder = Recorder::<G>::open(header)?;
+    let mut left = most;
+    let mut legal = Vec::new();
+    while left > 0 {
+        let Some(mut entries) = unless_full(recorder.advance(&mut dice), &recorder)? else { break };
+        if let Due::Decision { by, .. } = *recorder.due() {
+            legal.clear();
+            legal.extend(recorder.legal().take(MOST_LISTED));
+            if style == Style::Long {
+                keep_going(&recorder, by, &mut legal);
+            }
+            let Some(what) = choose(&mut recorder, by, &legal, &mut dice) else { break };
+            let Some(made) = unless_full(recorder.decide_as_played(by, what), &recorder)? else { break };
+            entries.extend(made.0);
+        } else if entries.is_empty() {
+            break;
+        }
+        entries.truncate(left);
+        left -= entries.len();
+        entries.into_iter().for_each(&mut each);
+    }
+    Ok(())
+}
+
+/// What came of something; none where it cannot be carried out because more is under way than a match can hold: the match ends there.
+fn unless_full<G: Game, T>(done: Result<T, Impossible>, recorder: &Recorder<G>) -> Result<Option<T>, Impossible> {
+    match done {
+        Ok(it) => Ok(Some(it)),
+        Err(_) if G::is_full(recorder.referee().state()) => Ok(None),
+        Err(why) => Err(why),
+    }
+}
+
+/// Leaves only the choices that keep the match going, unless there is none.
+fn keep_going<G: Game>(recorder: &Recorder<G>, by: Seat, legal: &mut Vec<G::Decision>) {
+    let (setup, state) = (recorder.referee().setup(), recorder.referee().state());
+    if legal.iter().any(|it| G::prolongs(setup, state, by, it)) {
+        legal.retain(|it| G::prolongs(setup, state, by, it));
+    }
+}
+
+/// A random choice; one that rests on no text, where there is one.
+fn choose<G: Game>(
+    recorder: &mut Recorder<G>,
+    by: Seat,
+    legal: &[G::Decision],
+    dice: &mut Seeded,
+) -> Option<G::Decision> {
+    for _ in 0..8 {
+        let what = legal.get(dice.below(legal.len()))?;
+        if recorder.consider(by, what).verdict() == Verdict::Legal {
+            return Some(what.clone());
+        }
+    }
+    let plain = legal.iter().find(|it| matches!(recorder.consider(by, it), Judgement::Clear(Verdict::Legal)));
+    plain.or_else(|| legal.get(dice.below(legal.len()))).cloned()
+}

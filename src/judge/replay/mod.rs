@@ -1,0 +1,398 @@
+//! The one loop that replays a log: reads its records, holds the chain together, has each entry judged, and notes what
+//! the result rests on. Audits, stepping sessions and proofs are made of what it tells.
+
+pub(super) mod audit;
+pub(super) mod changes;
+pub(super) mod checkpoints;
+pub(super) mod citations;
+pub(super) mod compare;
+pub(super) mod draft;
+pub(super) mod kept;
+pub(super) mod proof;
+pub(super) mod record_by_record;
+pub(super) mod since_position;
+pub(super) mod timeline;
+pub(super) mod undone;
+
+use super::referee::rival::Revision;
+use super::verdict::grounds::{Grounds, Interventions, of_header};
+use super::{
+    BadStart, Basis, Chain, Excuse, Excuser, Finding, Game, Judgement, Language, Missing, Notice, Referee, Stopped,
+    Tongue, Unreadable, Verdict, wording,
+};
+use crate::log::{Body, Entries, Entry, Link, Malformed, Opened, Place, Placed, ReadFault};
+use std::io::Read;
+use undone::Undone;
+
+/// The most unreadable records of one log that are told.
+const MOST_FAULTS: usize = 20;
+
+/// How far apart checkpoints lie where they serve rewinds alone.
+const STRIDE: usize = 4096;
+
+/// How a log is replayed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct How {
+    /// The words in which it is told.
+    pub tongue: Tongue,
+    /// How far apart checkpoints lie.
+    pub stride: usize,
+    /// Whether an unsealed log is hashed too, for its head.
+    pub hashing: bool,
+    /// Whether what judges wrote is dropped, so that memory does not grow with it.
+    pub bare: bool,
+}
+
+impl How {
+    /// For whoever needs no more than what was found.
+    pub fn bare(tongue: Tongue, hashing: bool) -> How {
+        How { tongue, stride: STRIDE, hashing, bare: true }
+    }
+}
+
+/// What became of one record.
+#[derive(Clone, Debug)]
+pub(super) struct Told {
+    /// The entry's number.
+    pub n: u32,
+    /// Where it stands.
+    pub place: Place,
+    /// What became of it.
+    pub what: What,
+    /// What was noticed behind it.
+    pub notice: Option<Box<Notice>>,
+    /// What it shows of an earlier entry.
+    pub revised: Option<Box<Revised>>,
+    /// The earlier entry that it takes back, as the rules demand, so that what was found there does not count.
+    pub withdrawn: Option<u32>,
+}
+
+/// What later entries show of one that says something to be missing.
+#[derive(Clone, Debug)]
+pub(super) struct Revised {
+    /// The entry that shows it to be missing.
+    pub from: u32,
+    /// What is known of it.
+    pub missing: Missing,
+    /// The findings on the entries behind it, with their places, where they are others than was told.
+    pub instead: Option<Vec<(Place, Finding)>>,
+}
+
+/// What became of a record.
+#[derive(Clone, Debug)]
+pub(super) enum What {
+    /// It was judged and carried out.
+    Judged(Verdict, Option<Box<Finding>>, Option<Excuse>),
+    /// It cannot be carried out; the match is not followed from here.
+    Stopped(Option<Box<Finding>>, String),
+    /// A judge went back to before an entry that cannot be carried out, or set the table: the match goes on.
+    GoesOn(Verdict, Option<Box<Finding>>),
+    /// It stands behind an entry that cannot be carried out, and was not judged.
+    Passed,
+    /// It cannot be read.
+    Unreadable,
+    /// It stands behind one that cannot be read, or the header gives no match to judge.
+    Unfollowed,
+}
+
+/// A log that is replayed, record by record.
+pub(super) struct Replay<'a, G: Game, R> {
+    language: Language,
+    entries: Entries<G, R>,
+    referee: Option<Referee<G>>,
+    excuse: Option<&'a mut Excuser<'a, G>>,
+    read: u32,
+    chain: Chain,
+    unreadable: Vec<Unreadable>,
+    /// An entry stands where another belongs.
+    torn: bool,
+    stopped: Option<Stopped>,
+    passed_over: Vec<Stopped>,
+    grounds: Grounds,
+    undone: Undone,
+    interventions: Interventions<G>,
+    /// Where the entries stand that two readings of the match are followed through.
+    places: Vec<(u32, Place)>,
+}
+
+/// What is left when a log was replayed to its end.
+pub(super) struct Ending<G: Game> {
+    /// The referee as it stands; none where the header gave no match to judge.
+    pub referee: Option<Referee<G>>,
+    /// Whether the file was altered.
+    pub chain: Chain,
+    /// The last hash, where the log is sealed or hashing was asked for.
+    pub head: Option<String>,
+    /// Records that cannot be read.
+    pub unreadable: Vec<Unreadable>,
+    /// Why the match could not be followed to its end.
+    pub stopped: Option<Stopped>,
+    /// Entries that could not be carried out, and behind which the match goes on.
+    pub passed_over: Vec<Stopped>,
+    /// What the result rests on, but for what stands in findings.
+    pub grounds: Grounds,
+    /// What the end of the log shows of an entry.
+    pub revised: Option<Revised>,
+    /// Which entries a rewind took back.
+    pub undone: Undone,
+}
+
+impl<'a, G: Game, R: Read> Replay<'a, G, R> {
+    /// Begins a log. The finding is about the header.
+    pub fn open(log: Opened<R>, how: How, excuse: Option<&'a mut Excuser<'a, G>>) -> (Self, Option<Finding>) {
+        let (header, place) = (&log.header, log.place());
+        let language = how.tongue.words(G::LANGUAGE);
+        let mut grounds = Grounds::new(language);
+        of_header::<G>(header, &mut grounds);
+        let (referee, finding, stopped) = match Referee::<G>::open_in(how.tongue, header, how.stride, true) {
+            Ok((referee, finding)) => {
+                // What only another edition makes different would count for one of two readings.
+                let referee = referee.weighing(excuse.is_none());
+                (Some(if how.bare { referee.without_remarks() } else { referee }), finding, None)
+            }
+            Err(BadStart(why)) => {
+                (None, None, Some(Stopped { entry: 0, place: super::place(language, place), why, taken_back: None }))
+            }
+        };
+        let chain = Chain::of(language, &log.link);
+        let replay = Replay {
+            language,
+            entries: log.entries::<G>(how.hashing),
+            referee,
+            excuse,
+            read: 0,
+            chain,
+            unreadable: Vec::new(),
+            torn: false,
+            stopped,
+            passed_over: Vec::new(),
+            grounds,
+            undone: Undone::default(),
+            interventions: Interventions::default(),
+            places: Vec::new(),
+        };
+        (replay, finding)
+    }
+
+    /// The language in which the judge speaks of this match.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether the file was altered, as far as it was read.
+    pub fn chain(&self) -> &Chain {
+        &self.chain
+    }
+
+    /// The records so far that cannot be read.
+    pub fn unreadable(&self) -> &[Unreadable] {
+        &self.unreadable
+    }
+
+    /// Why the match is not followed, and from which entry on.
+    pub fn stopped(&self) -> Option<&Stopped> {
+        self.stopped.as_ref()
+    }
+
+    /// The referee; none where the header gives no match to judge.
+    pub fn referee(&self) -> Option<&Referee<G>> {
+        self.referee.as_ref()
+    }
+
+    /// Reads and judges the next record; none at the end.
+    #[inline]
+    pub fn advance(&mut self) -> Option<Told> {
+        let record = self.read()?;
+        Some(self.take(record))
+    }
+
+    /// Reads the next record, which [`Replay::take`] judges; none at the end.
+    #[inline]
+    pub fn read(&mut self) -> Option<Result<Placed<G>, ReadFault>> {
+        self.entries.next()
+    }
+
+    /// How the record read last fits into the chain.
+    pub fn link(&self) -> &Link {
+        self.entries.link()
+    }
+
+    /// Judges the record read last.
+    #[inline]
+    pub fn take(&mut self, record: Result<Placed<G>, ReadFault>) -> Told {
+        let record = match record {
+            Ok(record) => record,
+            Err(fault) => return self.cannot_read(fault),
+        };
+        let (n, place) = (record.entry.n, record.place);
+        self.read = n;
+        if let Link::Broken(_) = record.link {
+            self.chain.breaks(self.language, n, place, None);
+        }
+        let what = match &self.referee {
+            // Behind a record that cannot be read nobody knows how the match stands.
+            Some(_) if self.is_torn() => What::Unfollowed,
+            None => What::Unfollowed,
+            Some(it) if it.is_lost() => self.pass(place, record.entry),
+            Some(_) => self.judge(place, record.entry),
+        };
+        let notice = self.referee.as_mut().and_then(Referee::take_notice).map(Box::new);
+        let withdrawn = self.referee.as_ref().filter(|_| matches!(what, What::Judged(..))).and_then(Referee::withdrawn);
+        let revised = self.revise(n, place);
+        Told { n, place, what, notice, revised, withdrawn }
+    }
+
+    /// What the last entry shows of an earlier one.
+    #[inline]
+    fn revise(&mut self, n: u32, place: Place) -> Option<Box<Revised>> {
+        let referee = self.referee.as_mut()?;
+        let revision = referee.take_revision(false);
+        if revision.is_none() && !referee.is_weighing() {
+            return None;
+        }
+        self.places.push((n, place));
+        let weighing = referee.is_weighing();
+        let revised = revision.map(|it| Box::new(placed(it, &self.places)));
+        if !weighing {
+            self.places.clear();
+        }
+        revised
+    }
+
+    /// What is left at the end. `findings` are all that were told, by entry; what rests on texts, hidden cards or editions is
+    /// worked out from them.
+    pub fn end(mut self) -> Ending<G> {
+        let revision = self.referee.as_mut().and_then(|it| it.take_revision(true));
+        let hashed = !matches!(self.chain, Chain::Unsealed);
+        let head = self.entries.head().to_string();
+        if let Chain::Intact { head: last } = &mut self.chain {
+            last.clone_from(&head);
+        }
+        let hiding = self.referee.as_ref().map_or(&[][..], Referee::hiding);
+        let mut entries = hiding.iter().copied().filter(|it| *it > 0).peekable();
+        if entries.peek().is_some() {
+            self.grounds.of(Basis::Hidden, &wording::nameless_entries(self.language)).entries.extend(entries);
+        }
+        if let Some(referee) = self.referee.as_ref().filter(|it| it.loops().next().is_some()) {
+            self.grounds.of(Basis::Loops, &wording::spoken_loops(self.language)).entries.extend(referee.loops());
+        }
+        Ending {
+            referee: self.referee,
+            chain: self.chain,
+            head: (hashed || self.entries.is_hashing()).then_some(head),
+            unreadable: self.unreadable,
+            stopped: self.stopped,
+            passed_over: self.passed_over,
+            grounds: self.grounds,
+            revised: revision.map(|it| placed(it, &self.places)),
+            undone: self.undone,
+        }
+    }
+
+    /// Whether nobody knows how the match stands, since a record before cannot be read or is not there.
+    #[inline]
+    fn is_torn(&self) -> bool {
+        self.torn || !self.unreadable.is_empty()
+    }
+
+    #[cold]
+    fn cannot_read(&mut self, fault: ReadFault) -> Told {
+        let ReadFault { place, what } = &fault;
+        let (n, place) = (self.read.saturating_add(1), *place);
+        let out_of_order = matches!(what, Malformed::OutOfOrder { .. });
+        let torn = self.is_torn();
+        if self.chain.tears(self.language, n, place, what, self.entries.link()) {
+            self.torn = true;
+        } else if self.unreadable.len() < MOST_FAULTS && !(out_of_order && torn) {
+            self.unreadable.push(Unreadable {
+                place: super::place(self.language, place),
+                what: super::malformed(self.language, what),
+            });
+        }
+        Told { n, place, what: What::Unreadable, notice: None, revised: None, withdrawn: None }
+    }
+
+    /// Judges an entry, and notes what its verdict rests on.
+    #[inline]
+    fn judge(&mut self, place: Place, entry: Entry<G>) -> What {
+        let n = entry.n;
+        let Some(referee) = &mut self.referee else { return What::Unfollowed };
+        let settable = referee.may_be_set();
+        if matches!(entry.body, Body::Chance { .. }) || (settable && matches!(entry.body, Body::Intervention(_))) {
+            self.interventions.before(referee, &entry, &mut self.grounds);
+        }
+        let back = entry.body.goes_back_to();
+        match referee.read(entry) {
+            Ok(judgement) => {
+                back.into_iter().for_each(|to| self.undone.rewind(n, to));
+                self.interventions.after(referee, &mut self.grounds);
+                let excused = self.excused(n, &judgement);
+                self.settle(n, judgement, excused)
+            }
+            Err(why) => {
+                let (place, why_not) = (super::place(self.language, place), why.0.clone());
+                self.stopped = Some(Stopped { entry: n, place, why: why_not, taken_back: None });
+                What::Stopped(referee.take_last().map(Box::new), why.0)
+            }
+        }
+    }
+
+    /// Passes over an entry behind one that cannot be carried out, unless a judge goes back before that one.
+    #[cold]
+    fn pass(&mut self, place: Place, entry: Entry<G>) -> What {
+        let before = self.stopped.take();
+        let what = match entry.body {
+            Body::Intervention(_) => self.judge(place, entry),
+            _ => {
+                let _ = self.referee.as_mut().map(|it| it.read(entry));
+                What::Passed
+            }
+        };
+        let lost = self.referee.as_ref().is_some_and(Referee::is_lost);
+        if lost {
+            self.stopped = before;
+            return What::Passed;
+        }
+        self.passed_over.extend(before);
+        match what {
+            What::Judged(verdict, finding, _) => What::GoesOn(verdict, finding),
+            other => other,
+        }
+    }
+
+    /// The difference of edition that an illegal entry is, if it is one.
+    #[inline]
+    fn excused(&mut self, n: u32, judgement: &Judgement) -> Option<Excuse> {
+        let (Some(excuse), Judgement::Found(finding), Some(referee)) = (&mut self.excuse, judgement, &self.referee)
+        else {
+            return None;
+        };
+        let before = referee.before().filter(|_| finding.verdict == Verdict::Illegal)?;
+        let entry = referee.entries().get(n as usize - 1)?;
+        excuse(referee.setup(), before, entry, finding)
+    }
+
+    /// Notes what a verdict rests on.
+    #[inline]
+    fn settle(&mut self, n: u32, judgement: Judgement, excused: Option<Excuse>) -> What {
+        let mut finding = match judgement {
+            Judgement::Clear(verdict) => return What::Judged(verdict, None, None),
+            Judgement::Found(finding) => finding,
+        };
+        if let Some(excuse) = &excused {
+            finding.verdict = Verdict::Difference;
+            let what = format!("{}: {}", excuse.id, excuse.says);
+            self.grounds.of(Basis::Editions, &what).entries.push(n);
+        }
+        What::Judged(finding.verdict, Some(finding), excused)
+    }
+}
+
+/// A revision with the places of its findings.
+#[cold]
+fn placed(revision: Revision, places: &[(u32, Place)]) -> Revised {
+    let Revision { from, missing, instead } = revision;
+    let place = |n: u32| places.iter().find(|it| it.0 == n).map(|it| it.1);
+    let at = |it: Finding| Some((place(it.entry)?, it));
+    Revised { from, missing, instead: instead.map(|it| it.into_iter().filter_map(at).collect()) }
+}
