@@ -7,7 +7,6 @@ mod play;
 mod referee;
 mod replay;
 mod session;
-mod surplus;
 mod verdict;
 pub(crate) mod wording;
 
@@ -15,6 +14,7 @@ pub use game::brings::Brings;
 pub use game::happening::{Happening, Instead, Steps, filled};
 pub use game::legal::{Choices, MOST_LISTED, look_at, read_typed};
 pub use game::show::{Agenda, Board, Grid, Item, Line, Procedure, Row};
+pub use game::whole_line::read_whole;
 pub use game::{BadStart, Blame, Due, Game, Rulebook, Rules, Tell, deck};
 pub use language::{Lang, Language, Tongue, Words, language, malformed, place, title};
 pub use play::dice::{Dice, Seeded, shuffle};
@@ -37,7 +37,6 @@ pub use session::{
     Branch, Cut, Demanded, Leaves, Moment, NotSeen, NotWritten, Plan, Resting, Rolled, Session, Spoken, ThroughEyes,
     Trace, Tried, Undoing, Watching, seen_by,
 };
-pub use surplus::surplus;
 pub use verdict::chain::Chain;
 pub use verdict::common::{Against, Common, FactData};
 pub use verdict::edition::{Excuse, Excuser};

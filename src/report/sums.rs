@@ -132,13 +132,14 @@ impl Totals {
         let further = audit.further.iter();
         let further = further.map(|it| (it.verdict, it.taken_back, it.clause, it.player, it.turn, it.follows));
         let illegal = told.chain(further).filter(|it| it.0 == Verdict::Illegal && it.1.is_none());
-        let (mut clauses, mut players, mut turns) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        let mut clauses: BTreeMap<_, Sum> = BTreeMap::new();
+        let (mut players, mut turns) = (BTreeMap::<_, Sum>::new(), BTreeMap::<_, Sum>::new());
         for (_, _, clause, player, turn, follows) in illegal {
             let it = Sum { entries: 1, consequences: u64::from(follows.is_some()), logs: 0 };
-            clauses.entry(clause).or_insert_with(Sum::default).take_in(it);
-            turns.entry(turn).or_insert_with(Sum::default).take_in(it);
+            clauses.entry(clause).or_default().take_in(it);
+            turns.entry(turn).or_default().take_in(it);
             if let Some(player) = player {
-                players.entry(player.index()).or_insert_with(Sum::default).take_in(it);
+                players.entry(player.index()).or_default().take_in(it);
             }
         }
         let name = |seat: usize| audit.players.get(seat).map(|it| short(it)).unwrap_or(Seat::BOTH[seat].to_string());

@@ -6,6 +6,7 @@ mod due;
 pub(super) mod happening;
 pub(super) mod legal;
 pub(super) mod show;
+pub(super) mod whole_line;
 pub(super) mod words;
 
 use super::{

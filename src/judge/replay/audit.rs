@@ -297,14 +297,13 @@ impl Audit {
         for it in &mut self.further {
             it.taken_back = undone.by(it.entry);
         }
-        let told = self.findings.iter().map(|it| &it.finding);
-        let told = told.map(|it| (it.verdict, it.taken_back, it.follows));
-        let further = self.further.iter().map(|it| (it.verdict, it.taken_back, it.follows));
-        let illegal = told.chain(further).filter(|it| it.0 == Verdict::Illegal);
-        let (taken_back, standing): (Vec<_>, Vec<_>) = illegal.partition(|it| it.1.is_some());
-        self.taken_back_illegal = taken_back.len() as u64;
-        self.consequences = standing.iter().filter(|it| it.2.is_some()).count() as u64;
-        self.illegal -= self.taken_back_illegal;
+        let (mut taken_back, mut consequences) = (0, 0);
+        for (_, _, follows, by) in self.illegal_entries() {
+            taken_back += u64::from(by.is_some());
+            consequences += u64::from(by.is_none() && follows.is_some());
+        }
+        (self.taken_back_illegal, self.consequences) = (taken_back, consequences);
+        self.illegal -= taken_back;
         let gravity = |taken_back: Option<u32>, verdict| (taken_back.is_some(), std::cmp::Reverse(verdict));
         self.findings.sort_by_key(|it| it.finding.order());
         self.further.sort_by_key(|it| gravity(it.taken_back, it.verdict));

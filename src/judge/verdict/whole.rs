@@ -258,7 +258,9 @@ impl Audit {
     }
 
     /// All illegal entries: entry, clause, what each follows from, and who took it back.
-    fn illegal_entries(&self) -> impl Iterator<Item = (u32, &'static str, Option<u32>, Option<u32>)> {
+    pub(in crate::judge) fn illegal_entries(
+        &self,
+    ) -> impl Iterator<Item = (u32, &'static str, Option<u32>, Option<u32>)> {
         let told = self.findings.iter().map(|it| &it.finding);
         let told = told.map(|it| (it.verdict, (it.entry, it.clause(), it.follows, it.taken_back)));
         let further = self.further.iter().map(|it| (it.verdict, (it.entry, it.clause, it.follows, it.taken_back)));

@@ -6,7 +6,7 @@ use crate::games::blackpoker::BlackPoker;
 use crate::games::blackpoker::book::actions;
 use crate::games::blackpoker::choices::Choice;
 use crate::games::blackpoker::state::Setup;
-use crate::judge::{language, surplus};
+use crate::judge::{language, read_whole};
 use crate::say;
 use crate::table::{Card, Few};
 use std::str::SplitWhitespace;
@@ -68,12 +68,7 @@ pub fn write(what: &Decision) -> String {
 /// # Errors
 /// What was expected, in a sentence.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
-    let (what, form, left) = begin(setup, text)?;
-    if left == 0 {
-        return Ok(what);
-    }
-    let reads = |line: &str| begin(setup, line).is_ok_and(|it| it.2 == 0);
-    Err(surplus(language::<BlackPoker>(setup), text, left, (form, &write(&what)), reads))
+    read_whole(language::<BlackPoker>(setup), text, |line| begin(setup, line), write)
 }
 
 /// The decision with which a line begins, its form, and how many words stand behind it.

@@ -5,7 +5,7 @@ use crate::games::cipher::Cipher;
 use crate::games::cipher::choices::{Choice, verb_of};
 use crate::games::cipher::facts::Breach;
 use crate::games::cipher::state::Setup;
-use crate::judge::{Fact as _, language, surplus};
+use crate::judge::{Fact as _, language, read_whole};
 use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
@@ -29,12 +29,7 @@ pub fn write(what: &Decision) -> String {
 /// # Errors
 /// What was expected, in a sentence.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
-    let (what, form, left) = begin(setup, text)?;
-    if left == 0 {
-        return Ok(what);
-    }
-    let reads = |line: &str| begin(setup, line).is_ok_and(|it| it.2 == 0);
-    Err(surplus(language::<Cipher>(setup), text, left, (form, &write(&what)), reads))
+    read_whole(language::<Cipher>(setup), text, |line| begin(setup, line), write)
 }
 
 /// The decision with which a line begins, its form, and how many words stand behind it.

@@ -297,11 +297,7 @@ impl Running {
         if run.shown.contains(&card) {
             return;
         }
-        for cards in run.slots.iter_mut().chain([&mut run.shown]) {
-            if let Some(place) = cards.iter_mut().find(|it| **it == Card::UNKNOWN) {
-                *place = card;
-            }
-        }
+        name_one_in_each(run.slots.iter_mut().chain([&mut run.shown]), card);
     }
 
     /// A card that was hidden when it was to be revealed is this one.
@@ -309,11 +305,14 @@ impl Running {
         let run = &mut self.run;
         let hidden = run.shown.clone();
         let same = run.slots.iter_mut().filter(|it| **it == hidden);
-        for cards in same.chain([&mut run.shown]) {
-            if let Some(place) = cards.iter_mut().find(|it| **it == Card::UNKNOWN) {
-                *place = card;
-            }
-        }
+        name_one_in_each(same.chain([&mut run.shown]), card);
+    }
+}
+
+/// In each of some lists a card that the log did not name is this one.
+fn name_one_in_each<'a>(lists: impl Iterator<Item = &'a mut Vec<Card>>, card: Card) {
+    for place in lists.filter_map(|cards| cards.iter_mut().find(|it| **it == Card::UNKNOWN)) {
+        *place = card;
     }
 }
 

@@ -4,7 +4,7 @@ use super::words::{Cards, Decision, Early, Place, Race, Shows, Slot, Tactic, dec
 use crate::games::xinglingwang::Xinglingwang;
 use crate::games::xinglingwang::choices::Choice;
 use crate::games::xinglingwang::state::Setup;
-use crate::judge::{language, surplus};
+use crate::judge::{language, read_whole};
 use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
@@ -50,12 +50,7 @@ pub fn write(what: &Decision) -> String {
 /// # Errors
 /// What was expected, in a sentence.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
-    let (what, form, left) = begin(setup, text)?;
-    if left == 0 {
-        return Ok(what);
-    }
-    let reads = |line: &str| begin(setup, line).is_ok_and(|it| it.2 == 0);
-    Err(surplus(language::<Xinglingwang>(setup), text, left, (form, &write(&what)), reads))
+    read_whole(language::<Xinglingwang>(setup), text, |line| begin(setup, line), write)
 }
 
 /// The decision with which a line begins, its form, and how many words stand behind it.

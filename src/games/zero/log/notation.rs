@@ -4,7 +4,7 @@ use super::words::{Cards, Decision, Four, Place, Way, decision};
 use crate::games::zero::Zero;
 use crate::games::zero::choices::{Choice, verb_of};
 use crate::games::zero::state::Setup;
-use crate::judge::{language, surplus};
+use crate::judge::{language, read_whole};
 use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, Few};
@@ -37,12 +37,7 @@ fn verb<C: Choice>(_: &C) -> &'static str {
 /// # Errors
 /// What was expected, in a sentence.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
-    let (what, form, left) = begin(setup, text)?;
-    if left == 0 {
-        return Ok(what);
-    }
-    let reads = |line: &str| begin(setup, line).is_ok_and(|it| it.2 == 0);
-    Err(surplus(language::<Zero>(setup), text, left, (form, &write(&what)), reads))
+    read_whole(language::<Zero>(setup), text, |line| begin(setup, line), write)
 }
 
 /// The decision with which a line begins, its form, and how many words stand behind it.

@@ -1,11 +1,30 @@
-//! What is said of a typed decision behind which more was typed.
+//! Reading a typed decision to its end, and what is said where more was typed.
 
-use super::{Language, wording};
+use crate::judge::{Language, wording};
+
+/// Reads a decision that somebody typed. `begin` reads the decision with which a line begins, and gives with it its form as help has
+/// it and how many words stand behind it; `write` writes a decision as it is typed.
+///
+/// # Errors
+/// What was expected, in a sentence.
+pub fn read_whole<D>(
+    language: Language,
+    typed: &str,
+    begin: impl Fn(&str) -> Result<(D, &'static str, usize), String>,
+    write: impl FnOnce(&D) -> String,
+) -> Result<D, String> {
+    let (what, form, left) = begin(typed)?;
+    if left == 0 {
+        return Ok(what);
+    }
+    let reads = |line: &str| begin(line).is_ok_and(|(_, _, left)| left == 0);
+    Err(surplus(language, typed, left, (form, &write(&what)), reads))
+}
 
 /// Why a decision that was read is not all that was typed: the last `left` words are too many, or a word of the form is missing
 /// before them. `form` is the form of the decision as help has it, `whole` the decision that was read, and `reads` tells
 /// whether a line is a decision to its end.
-pub fn surplus(
+fn surplus(
     language: Language,
     typed: &str,
     left: usize,
