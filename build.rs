@@ -2,7 +2,7 @@
 //! (`book.tsv`, `names.tsv`), its clauses (`clauses.tsv`) and the numbers of clauses and words in the binary form of a log
 //! (`codes.tsv`). Checks the words of the games (`glossary.tsv`), which the program reads as they stand, and reads what players
 //! ask (`asked.txt`) for it, and the words that people have for things (`rulebook/search/`). Makes functions of the program's
-//! own sentences in all languages (`wording.tsv` in `judge/`, `report/`, `repl/` and `cli/`), and the list of games of the
+//! own sentences in all languages (`wording.tsv` in `judge/`, `report/`, `repl/` and `terminal/`), and the list of games of the
 //! modules in `games/mod.rs`. Takes in the fixtures and the rulings, so that an installed program has them.
 
 #[path = "build/actions.rs"]
@@ -38,7 +38,7 @@ fn main() -> io::Result<()> {
     fixtures::take_in(&root.join("fixtures"), &out)?;
     list(&mut text, "RULINGS", "(&str, &[(&str, &str)])", &root.join("rulings"), &rulings)?;
     fs::write(out.join("evidence.rs"), text)?;
-    let said = ["judge", "report", "repl", "cli"].map(|it| wording(&root, it, &out));
+    let said = ["judge", "report", "repl", "terminal"].map(|it| wording(&root, it, &out));
     let made = said.into_iter().chain([words(&root, "src/log", &out), lexicons(&root, &out), games(&root, &out)]);
     for fault in made.filter_map(Result::err).flatten() {
         println!("cargo::error={fault}");

@@ -17,12 +17,13 @@
 //! - [`fixtures`]: logs that break each enforced clause, beside their legal twins, and what is to be found in them.
 //! - [`report`]: findings as text and JSON.
 //! - [`repl`]: the stepping session at a keyboard.
-//! - [`cli`]: the subcommands; the only room that prints.
+//! - [`commands`]: the subcommands, a file each.
+//! - `terminal`: files, output, language and exit statuses of the program; the only room that prints.
 //!
-//! Dependencies point one way: `cli` → `report`, `repl`, `import` → `judge` → the traits of [`judge::Game`] ← `games` →
+//! Dependencies point one way: `commands` → `terminal` → `report`, `repl`, `import` → `judge` → the traits of [`judge::Game`] ← `games` →
 //! `table`, `rulebook`; `import` knows the games that its clients play. `log` knows nobody.
 //!
-//! The rooms `report`, `repl` and `cli` belong to the feature `cli`, which is on unless a client asks for
+//! The rooms `report`, `repl`, `terminal` and `commands` belong to the feature `cli`, which is on unless a client asks for
 //! `default-features = false`: without it nothing is compiled that has to do with terminals.
 //!
 //! # Recording a match
@@ -95,7 +96,7 @@ pub mod games;
 
 pub mod cards;
 #[cfg(feature = "cli")]
-pub mod cli;
+pub mod commands;
 pub mod fixtures;
 pub mod import;
 pub mod judge;
@@ -108,3 +109,5 @@ pub mod repl;
 pub mod report;
 pub mod rulebook;
 pub mod table;
+#[cfg(feature = "cli")]
+mod terminal;

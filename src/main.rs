@@ -1,5 +1,5 @@
 //! The `headjudge` program: everything it does is in the library.
 
 fn main() -> std::process::ExitCode {
-    headjudge::cli::main()
+    headjudge::commands::main()
 }

@@ -162,7 +162,7 @@ fn is_bare(sentence: &str) -> bool {
 #[test]
 fn sentences_are_worded_in_every_language() {
     const SIMPLIFIED: &str = "条设记录对战领断规则显终误无产选择项为";
-    for file in ["judge", "report", "repl", "cli"].map(|it| format!("src/{it}/wording.tsv")) {
+    for file in ["judge", "report", "repl", "terminal"].map(|it| format!("src/{it}/wording.tsv")) {
         for line in std::fs::read_to_string(&file).expect("a table").lines().skip(1).filter(|it| !it.starts_with('#')) {
             let [name, english, others @ ..] = &line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
             for other in others {

@@ -19,7 +19,14 @@ const KNOWS: [(&str, &[&str]); 14] = [
     ("live", &["games", "import", "judge", "log"]),
     ("report", &["judge", "log"]),
     ("repl", &["judge", "log", "report", "rulebook", "table"]),
-    ("cli", &["cards", "fixtures", "games", "import", "judge", "live", "log", "repl", "report", "rulebook", "table"]),
+    ("terminal", &["games", "import", "judge", "log", "report", "rulebook"]),
+    (
+        "commands",
+        &[
+            "cards", "fixtures", "games", "import", "judge", "live", "log", "repl", "report", "rulebook", "table",
+            "terminal",
+        ],
+    ),
     ("main", &[]),
 ];
 
