@@ -13,6 +13,7 @@ pub(crate) mod wording;
 pub use game::brings::Brings;
 pub use game::happening::{Happening, Instead, Steps, filled};
 pub use game::legal::{Choices, MOST_LISTED, look_at, read_typed};
+pub use game::rulings::{Interpretation, rulings};
 pub use game::show::{Agenda, Board, Grid, Item, Line, Procedure, Row};
 pub use game::whole_line::read_whole;
 pub use game::{BadStart, Blame, Due, Game, Rulebook, Rules, Tell, deck};

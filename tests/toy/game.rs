@@ -131,6 +131,7 @@ impl Rulebook for Toy {
     type Setup = Setup;
     type State = State;
     type Ask = ();
+    type Ruling = Ruling;
     type Eyes = Open;
     type Fact = Fact;
 
@@ -341,12 +342,17 @@ impl Tell for Toy {
     }
 }
 
+headjudge::judge::rulings! {
+    /// Both players see all cards.
+    AllIsOpen = "toy-0001",
+}
+
 /// Nothing is hidden: both players see all cards.
 #[derive(Debug)]
 pub struct Open;
 
 impl Eyes<Toy> for Open {
-    const RULING: &'static str = "";
+    const RULING: Ruling = Ruling::AllIsOpen;
     const ZONES: Clause = Clause::C1_1;
     const DECK: Clause = Clause::C1_1;
 

@@ -40,6 +40,7 @@ impl Rulebook for BlackPoker {
     type Setup = Setup;
     type State = State;
     type Ask = Ask;
+    type Ruling = book::Ruling;
     type Eyes = referee::sight::Sight;
     type Fact = Fact;
 

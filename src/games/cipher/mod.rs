@@ -47,6 +47,7 @@ impl Rulebook for Cipher {
     type Setup = Setup;
     type State = State;
     type Ask = Ask;
+    type Ruling = book::Ruling;
     type Eyes = referee::sight::Sight;
     type Fact = Fact;
 

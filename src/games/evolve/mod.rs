@@ -43,6 +43,7 @@ impl Rulebook for Evolve {
     type Setup = Setup;
     type State = State;
     type Ask = Ask;
+    type Ruling = book::Ruling;
     type Eyes = referee::sight::Sight;
     type Fact = Fact;
 

@@ -46,6 +46,7 @@ impl Rulebook for Xinglingwang {
     type Setup = Setup;
     type State = State;
     type Ask = Ask;
+    type Ruling = book::Ruling;
     type Eyes = referee::sight::Sight;
     type Fact = Fact;
 

@@ -41,6 +41,7 @@ impl Rulebook for Zero {
     type Setup = Setup;
     type State = State;
     type Ask = Ask;
+    type Ruling = book::Ruling;
     type Eyes = referee::sight::Sight;
     type Fact = Breach;
 

@@ -5,6 +5,7 @@ pub mod deck;
 mod due;
 pub(super) mod happening;
 pub(super) mod legal;
+pub(super) mod rulings;
 pub(super) mod show;
 pub(super) mod whole_line;
 pub(super) mod words;
@@ -33,6 +34,8 @@ pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
     type State: Clone + Debug + PartialEq + Send + Sync + Changing<Setup = Self::Setup>;
     /// What can be asked of chance.
     type Ask: Copy + Debug + PartialEq + Send + Sync;
+    /// The interpretations that verdicts rest on.
+    type Ruling: super::Interpretation;
     /// Who sees which cards.
     type Eyes: super::Eyes<Self>;
     /// What can be wrong with an event.
@@ -287,7 +290,7 @@ pub trait Blame: Rulebook {
         state: &Self::State,
         demanded: Self::Clause,
         next: Event<'_, Self>,
-    ) -> (Self::Clause, Option<&'static str>) {
+    ) -> (Self::Clause, Option<Self::Ruling>) {
         let _ = (state, next);
         (demanded, None)
     }

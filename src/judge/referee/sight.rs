@@ -12,8 +12,8 @@ use serde_json::Value;
 pub struct Seen<G: Rulebook> {
     /// The clause by which the viewer sees it.
     pub clause: G::Clause,
-    /// The interpretation that this rests on, by its id under `rulings/`.
-    pub ruling: Option<&'static str>,
+    /// The interpretation that this rests on.
+    pub ruling: Option<G::Ruling>,
     /// What is seen: `B7 lies in B's retreat area for all to see`.
     pub what: Why<G>,
 }
@@ -25,7 +25,7 @@ impl<G: Rulebook> Seen<G> {
     }
 
     /// By a clause, as an interpretation takes it.
-    pub fn by_ruling(clause: G::Clause, ruling: &'static str, what: impl Into<Why<G>>) -> Seen<G> {
+    pub fn by_ruling(clause: G::Clause, ruling: G::Ruling, what: impl Into<Why<G>>) -> Seen<G> {
         Seen { clause, ruling: Some(ruling), what: what.into() }
     }
 
@@ -39,7 +39,7 @@ impl<G: Rulebook> Seen<G> {
 /// Who sees which cards, by a game's rules. About a log that hides nothing, [`Eyes::is_hiding`] alone is asked.
 pub trait Eyes<G: Rulebook> {
     /// The interpretation of what a log may hide that says through whose eyes it was written.
-    const RULING: &'static str;
+    const RULING: G::Ruling;
     /// The clause about what can be hidden in a zone: from a log that sees everything, nothing is.
     const ZONES: G::Clause;
     /// The clause by which players bring their decks, and so know what is in them.

@@ -2,7 +2,8 @@
 
 use super::common::FactData;
 use crate::judge::{
-    Common, Doubt, Due, Event, Fault, Game, Language, Rulebook, Sink, Verdict, Why, language, look_at, wording,
+    Common, Doubt, Due, Event, Fault, Game, Interpretation, Language, Rulebook, Sink, Verdict, Why, language, look_at,
+    wording,
 };
 use crate::log::Seat;
 use crate::table::Card;
@@ -261,12 +262,12 @@ pub fn statement<G: Rulebook>(setup: &G::Setup, clause: G::Clause) -> &'static s
 }
 
 fn reasons<G: Game>(setup: &G::Setup, sink: &Sink<G>) -> Vec<Reason> {
-    let reason = |clause: G::Clause, why: &Why<G>, ruling| Reason {
+    let reason = |clause: G::Clause, why: &Why<G>, ruling: Option<G::Ruling>| Reason {
         clause: G::record(clause).number,
         statement: statement::<G>(setup, clause),
         facts: why.tell(setup),
         fact: why.data(),
-        ruling,
+        ruling: ruling.map(Interpretation::id),
     };
     let fault = |it: &Fault<G>| reason(it.clause, &it.why, it.ruling);
     let others = usize::from(sink.undecidable.is_some()) + usize::from(sink.unmodelled.is_some());

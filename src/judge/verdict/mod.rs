@@ -25,8 +25,8 @@ pub struct Fault<G: Rulebook> {
     pub why: Why<G>,
     /// Whether the rulebook returns the game to how it stood before the choice.
     pub undo: bool,
-    /// The interpretation that this rests on, by its id under `rulings/`.
-    pub ruling: Option<&'static str>,
+    /// The interpretation that this rests on.
+    pub ruling: Option<G::Ruling>,
 }
 
 /// The fact that failed.
@@ -144,12 +144,7 @@ impl<G: Rulebook> Sink<G> {
 
     /// Notes a fault that rests on an interpretation.
     #[cold]
-    pub fn fault_by_ruling<W: Into<Why<G>>>(
-        &mut self,
-        clause: G::Clause,
-        ruling: &'static str,
-        why: impl FnOnce() -> W,
-    ) {
+    pub fn fault_by_ruling<W: Into<Why<G>>>(&mut self, clause: G::Clause, ruling: G::Ruling, why: impl FnOnce() -> W) {
         self.add(|| Fault { clause, why: why().into(), undo: false, ruling: Some(ruling) });
     }
 

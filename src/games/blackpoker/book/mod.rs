@@ -4,5 +4,8 @@
 
 pub mod actions;
 pub(super) mod layout;
+mod rulings;
+
+pub use rulings::Ruling;
 
 crate::clauses!("blackpoker");

@@ -6,8 +6,8 @@ use super::moment::{Next, refused};
 use super::paid;
 use super::paid::turns;
 use crate::games::blackpoker::BlackPoker;
-use crate::games::blackpoker::book::Clause;
 use crate::games::blackpoker::book::actions::Rule;
+use crate::games::blackpoker::book::{Clause, Ruling};
 use crate::games::blackpoker::cards::{ACES, COURT, Truth};
 use crate::games::blackpoker::facts::{Doubtful, Unfit};
 use crate::games::blackpoker::log::words::Action;
@@ -174,7 +174,7 @@ fn check_requests(setup: &Setup, state: &State, sink: &mut Sinks) {
     }
     let hasty = |unit| !state.has_arrived(unit) || state.contains(setup, unit, ACES) != Truth::No;
     if let Some(unit) = state.attackers.iter().copied().find(|it| state.is_soldier(*it) && !hasty(*it)) {
-        sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || Doubtful::AttacksOnArrival { unit });
+        sink.fault_by_ruling(Clause::AttackEffect3, Ruling::HasteIsMisprinted, || Doubtful::AttacksOnArrival { unit });
     }
 }
 
@@ -192,7 +192,7 @@ fn check_holder(setup: &Setup, state: &State, position: &Position, sink: &mut Si
     if state.table.pile(zones::grave(by)).iter().any(|it| joker(&it)) {
         return;
     }
-    sink.fault_by_ruling(Clause::CoreChance, "blackpoker-0028", || Doubtful::HeldWithoutAPass {
+    sink.fault_by_ruling(Clause::CoreChance, Ruling::RequesterKeepsChance, || Doubtful::HeldWithoutAPass {
         holder: by,
         by: top.by,
     });

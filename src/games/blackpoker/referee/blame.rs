@@ -4,7 +4,7 @@ use super::apply;
 use super::check::{instead_of, is_undefined};
 use super::under_way::{none_under_way, under_way};
 use crate::games::blackpoker::BlackPoker;
-use crate::games::blackpoker::book::Clause;
+use crate::games::blackpoker::book::{Clause, Ruling};
 use crate::games::blackpoker::facts::Breach;
 use crate::games::blackpoker::log::words::decisions::Pass;
 use crate::games::blackpoker::log::words::{Action, Ask, Chance, Decision, Step, step};
@@ -74,7 +74,7 @@ impl Blame for BlackPoker {
 
     /// core.list: where a pass that a resolution needs was given before a request emptied the list, it is that request
     /// which the log forgets; where both were given for the request before, its resolution (blackpoker-0007).
-    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<Ruling>) {
         let resolves = matches!(next, Event::Step(what) if resolves(what));
         if !resolves || demanded != Clause::CoreRespond {
             return (demanded, None);
@@ -83,7 +83,7 @@ impl Blame for BlackPoker {
         let forgets = Seat::BOTH.into_iter().all(counts) && state.passed != [false; 2];
         match state.past.lapsed {
             _ if forgets => (Clause::CoreList, None),
-            true => (demanded, Some("blackpoker-0007")),
+            true => (demanded, Some(Ruling::ChanceAfterResolution)),
             false => (demanded, None),
         }
     }

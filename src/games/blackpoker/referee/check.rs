@@ -3,7 +3,7 @@
 
 use super::asked::is_asked;
 use crate::games::blackpoker::BlackPoker;
-use crate::games::blackpoker::book::Clause;
+use crate::games::blackpoker::book::{Clause, Ruling};
 use crate::games::blackpoker::cards::Truth;
 use crate::games::blackpoker::choices::{Choice, asked_under, goes_on, is_of_flow};
 use crate::games::blackpoker::facts::Breach;
@@ -64,7 +64,9 @@ fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &
     let flows = stands_at(state, &r02_core_flow::ACT);
     match () {
         () if flows && state.stage.is_empty() && goes_on(what) && is_of_flow(what) => {
-            sink.fault_by_ruling(Clause::CoreEmpty, "blackpoker-0008", || Breach::EmptyStage { player: asked });
+            sink.fault_by_ruling(Clause::CoreEmpty, Ruling::NoPassOnEmptyStage, || Breach::EmptyStage {
+                player: asked,
+            });
         }
         () if flows && is_of_flow(what) => {
             sink.fault(Clause::CoreChance, || Breach::ChanceOfOther { holder: asked, player: by });
@@ -92,7 +94,7 @@ pub fn check_attacker(setup: &Setup, state: &State, by: Seat, unit: Card, sink: 
     match r08_attacking::can_attack_now(setup, state, unit) {
         Truth::Yes => {}
         Truth::No => {
-            sink.fault_by_ruling(Clause::AttackEffect3, "blackpoker-0003", || Breach::ArrivedThisTurn { unit })
+            sink.fault_by_ruling(Clause::AttackEffect3, Ruling::HasteIsMisprinted, || Breach::ArrivedThisTurn { unit })
         }
         Truth::Maybe => {
             sink.undecidable(Clause::AttackEffect3, state.hidden_in(setup, unit).unwrap_or(unit));
@@ -113,9 +115,11 @@ pub fn check_blocker(state: &State, by: Seat, unit: Card, attacker: Card, sink: 
     if state.is_driven(unit) {
         sink.fault(Clause::BlockEffect1, || Breach::Driven { unit });
     } else if state.blocks.iter().any(|it| it.unit == unit) {
-        sink.fault_by_ruling(Clause::BlockEffect, "blackpoker-0004", || Breach::BlocksAlready { unit });
+        sink.fault_by_ruling(Clause::BlockEffect, Ruling::BulwarksBlockAlone, || Breach::BlocksAlready { unit });
     } else if !Blocking::of(state, by).may(state, unit, attacker) {
-        sink.fault_by_ruling(Clause::BlockEffect1, "blackpoker-0004", || Breach::BulwarkBesideAnother { attacker });
+        sink.fault_by_ruling(Clause::BlockEffect1, Ruling::BulwarksBlockAlone, || Breach::BulwarkBesideAnother {
+            attacker,
+        });
     }
 }
 
@@ -135,7 +139,10 @@ pub fn check_top(state: &State, by: Seat, card: Card, sink: &mut Sinks) {
     let picks =
         matches!(state.due, Due::Decision { by: asked, .. } if asked == by) && stands_at(state, &r05_zones_graves::TOP);
     if picks && !one_of_them {
-        sink.fault_by_ruling(Clause::ZonesTop, "blackpoker-0013", || Breach::NotOneOfTheHeap { card, player: by });
+        sink.fault_by_ruling(Clause::ZonesTop, Ruling::HeapGoesTogether, || Breach::NotOneOfTheHeap {
+            card,
+            player: by,
+        });
     }
 }
 

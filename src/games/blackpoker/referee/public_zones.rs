@@ -1,13 +1,11 @@
 //! zones: how a view comes to see a card that a log hides.
 
+use crate::games::blackpoker::book::Ruling;
 use crate::games::blackpoker::facts::{Breach, Shown};
 use crate::games::blackpoker::{BlackPoker, Clause};
 use crate::judge::Seen;
 use crate::log::{Seat, View};
 use crate::table::Card;
-
-/// What a log may hide that says through whose eyes it was written.
-pub const WHAT_A_LOG_MAY_HIDE: &str = "blackpoker-0050";
 
 pub fn on_the_field(card: Card, of: Seat) -> Seen<BlackPoker> {
     Seen::by(Clause::ZonesField, Breach::FaceUpOnTheField { card: Shown(card), player: of })
@@ -19,7 +17,7 @@ pub fn on_top(card: Card, of: Seat) -> Seen<BlackPoker> {
 
 /// core.request.key: a key card lies open, so that it can be seen to be the one that the action asks for.
 pub fn put_as_key(card: Card) -> Seen<BlackPoker> {
-    Seen::by_ruling(Clause::CoreRequestKey, WHAT_A_LOG_MAY_HIDE, Breach::PutAsKeyCard { card: Shown(card) })
+    Seen::by_ruling(Clause::CoreRequestKey, Ruling::WhatALogMayHide, Breach::PutAsKeyCard { card: Shown(card) })
 }
 
 /// search.effect: the card is shown to the opponent.

@@ -1,6 +1,7 @@
 //! zones: who sees which cards, for telling what a log hides although its view sees it.
 
-use super::public_zones::{WHAT_A_LOG_MAY_HIDE, of_grave, of_hand, on_the_field, on_top, put_as_key};
+use super::public_zones::{of_grave, of_hand, on_the_field, on_top, put_as_key};
+use crate::games::blackpoker::book::Ruling;
 use crate::games::blackpoker::choices::Choice;
 use crate::games::blackpoker::facts::Part;
 use crate::games::blackpoker::log::words::{Chance, decision, step};
@@ -17,7 +18,7 @@ use crate::table::{Card, NOWHERE, Zone};
 pub struct Sight;
 
 impl Eyes<BlackPoker> for Sight {
-    const RULING: &'static str = WHAT_A_LOG_MAY_HIDE;
+    const RULING: Ruling = Ruling::WhatALogMayHide;
     /// zones.list: from whoever sees everything no zone is hidden.
     const ZONES: Clause = Clause::ZonesList;
     /// cards.deck: a deck is what its player brought.

@@ -2,8 +2,8 @@
 //! order in which a request is made.
 
 use crate::games::blackpoker::BlackPoker;
-use crate::games::blackpoker::book::Clause;
 use crate::games::blackpoker::book::actions::{Aim, Rule, Timing};
+use crate::games::blackpoker::book::{Clause, Ruling};
 use crate::games::blackpoker::cards::{Faces, Truth};
 use crate::games::blackpoker::facts::{Breach, Place, Together};
 use crate::games::blackpoker::log::words::{Action, Target};
@@ -106,7 +106,7 @@ pub fn check_discard(state: &State, made: &Made, sink: &mut Sinks) {
         if twice {
             sink.fault(Clause::CostD, || Breach::NamedTwice { card: *card });
         } else if card.is_known() && keys.cards().contains(card) {
-            sink.fault_by_ruling(Clause::CostD, "blackpoker-0023", || Breach::TheKeyCard { card: *card });
+            sink.fault_by_ruling(Clause::CostD, Ruling::DiscardIsNotTheKeyCard, || Breach::TheKeyCard { card: *card });
         } else {
             check_in_hand(state, by, *card, Clause::CostD, sink);
         }
@@ -119,7 +119,7 @@ fn check_hand(state: &State, made: &Made, sink: &mut Sinks) {
     if sink.faults.is_empty() && overdrawn(state, by, discard, keys).is_some() {
         let clause = if discard.is_empty() { Clause::CoreRequestKey } else { Clause::CostD };
         let held = state.table.pile(zones::hand(by)).len();
-        sink.fault_by_ruling(clause, "blackpoker-0023", || Breach::HandTooSmall { player: by, held });
+        sink.fault_by_ruling(clause, Ruling::DiscardIsNotTheKeyCard, || Breach::HandTooSmall { player: by, held });
     }
 }
 
@@ -259,7 +259,7 @@ fn check_counter(state: &State, rule: &Rule, number: u16, sink: &mut Sinks) {
         None => sink.fault(Clause::CoreRequestTarget, || Breach::NoSuchRequest { request: number }),
         Some(it) if it.keys.is_empty() => {
             let action = it.action;
-            sink.fault_by_ruling(rule.target, "blackpoker-0009", || Breach::RequestWithoutKeyCards {
+            sink.fault_by_ruling(rule.target, Ruling::NoKeyCardNoCounter, || Breach::RequestWithoutKeyCards {
                 request: number,
                 action,
             });

@@ -2,8 +2,7 @@
 
 use super::unskippable::{in_preparation, passed_over, triggered};
 use super::{apply, check};
-use crate::games::cipher::book::Clause;
-use crate::games::cipher::book::rulings::{ALWAYS_ASKED, PASSES_ARE_WRITTEN, REFILL_WAITS, TURN_PLAYER_FIRST};
+use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::cards::face::Face;
 use crate::games::cipher::choices::{Choice, answers, broken};
 use crate::games::cipher::facts::Breach;
@@ -33,14 +32,14 @@ pub fn by_decision(setup: &Setup, state: &State, what: &Decision, home: Clause) 
 
 /// The clause that the absence of a choice breaks, and the interpretation that this rests on: that of what stands instead, or
 /// of which ability was triggered.
-fn by_absent_choice(state: &State, demanded: Clause, next: Event<'_, Cipher>) -> (Clause, Option<&'static str>) {
+fn by_absent_choice(state: &State, demanded: Clause, next: Event<'_, Cipher>) -> (Clause, Option<Ruling>) {
     let (clause, ruling) = match next {
         Event::Step(what) => step!(what, it => it.instead_of_choice(state, demanded)),
         _ => (None, None),
     };
     let ruling = match demanded {
-        Clause::C18_1_11 | Clause::C18_1_13 => Some(ALWAYS_ASKED),
-        Clause::C13_3_1_2 | Clause::C13_4_1_2 | Clause::C13_5_1_2 => Some(PASSES_ARE_WRITTEN),
+        Clause::C18_1_11 | Clause::C18_1_13 => Some(Ruling::AlwaysAsked),
+        Clause::C13_3_1_2 | Clause::C13_4_1_2 | Clause::C13_5_1_2 => Some(Ruling::PassesAreWritten),
         _ => ruling,
     };
     let own = || if demanded == Clause::C10_2 { triggered(state) } else { demanded };
@@ -55,10 +54,10 @@ fn check_early_refill(state: &State, what: &Chance, sink: &mut Sink<Cipher>) -> 
         return false;
     }
     if state.simultaneous {
-        sink.fault_by_ruling(Clause::C9_3_3_1, REFILL_WAITS, || Breach::RefillInBetween);
+        sink.fault_by_ruling(Clause::C9_3_3_1, Ruling::RefillWaits, || Breach::RefillInBetween);
     } else {
         let first = state.turn.player;
-        sink.fault_by_ruling(Clause::C2_10, TURN_PLAYER_FIRST, || Breach::RefilledSecond { first });
+        sink.fault_by_ruling(Clause::C2_10, Ruling::TurnPlayerFirst, || Breach::RefilledSecond { first });
     }
     true
 }
@@ -114,7 +113,7 @@ impl Blame for Cipher {
         step!(what, it => it.fact_against(setup, state, named))
     }
 
-    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<Ruling>) {
         match &state.due {
             Due::Decision { .. } => by_absent_choice(state, demanded, next),
             Due::Step { what, .. } => step!(what, it => it.left_out(state, demanded, next)),

@@ -1,14 +1,12 @@
 //! 6.4: which zones all players see, and how a view comes to see a card that a log hides.
 
+use crate::games::cipher::book::Ruling;
 use crate::games::cipher::facts::{Breach, Spot};
 use crate::games::cipher::state::zones::{self, Area};
 use crate::games::cipher::{Cipher, Clause};
 use crate::judge::Seen;
 use crate::log::{Seat, View};
 use crate::table::{Card, Zone};
-
-/// What a log may hide that says through whose eyes it was written.
-pub const WHAT_A_LOG_MAY_HIDE: &str = "cipher-0090";
 
 /// 6.4.1: cards in the support area, the retreat area, the bond area, and on the front and back line are public; those
 /// under a unit as well (6.4.2.3), and by cipher-0096 those in the boundless area, of which the book does not speak.
@@ -26,8 +24,8 @@ pub const fn is_public_zone(zone: Zone) -> bool {
 pub fn lies(card: Card, zone: Zone) -> Seen<Cipher> {
     let (of, why) = (zones::user(zone), Breach::LiesForAllToSee { card, at: Spot::of(zone) });
     match zone {
-        _ if zone == zones::boundless(of) => Seen::by_ruling(Clause::C6_4_1, "cipher-0096", why),
-        _ if zone == zones::orbs(of) => Seen::by_ruling(Clause::C6_4_1, "cipher-0150", why),
+        _ if zone == zones::boundless(of) => Seen::by_ruling(Clause::C6_4_1, Ruling::BoundlessArea, why),
+        _ if zone == zones::orbs(of) => Seen::by_ruling(Clause::C6_4_1, Ruling::OrbFaceUp, why),
         _ => Seen::by(Clause::C6_4_1, why),
     }
 }
@@ -59,7 +57,7 @@ pub fn looked_at(view: View, of: Seat) -> Option<Seen<Cipher>> {
 
 /// 10.2: whoever chooses an ability of a card in the hand says which card it is.
 pub fn declared(card: Card, ability: u8) -> Seen<Cipher> {
-    Seen::by_ruling(Clause::C10_2, WHAT_A_LOG_MAY_HIDE, Breach::ChosenForAllToSee { ability, card })
+    Seen::by_ruling(Clause::C10_2, Ruling::WhatALogMayHide, Breach::ChosenForAllToSee { ability, card })
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! 6.4: who sees which cards, for telling what a log hides although its view sees it.
 
-use super::public_zones::{WHAT_A_LOG_MAY_HIDE, is_public_zone, lies, of_hand, public};
+use super::public_zones::{is_public_zone, lies, of_hand, public};
+use crate::games::cipher::book::Ruling;
 use crate::games::cipher::choices::Choice;
 use crate::games::cipher::facts::{Breach, Spot};
 use crate::games::cipher::log::words::{Chance, Effect, Step, decision, step};
@@ -16,7 +17,7 @@ use crate::table::{Card, NOWHERE, Zone};
 pub struct Sight;
 
 impl Eyes<Cipher> for Sight {
-    const RULING: &'static str = WHAT_A_LOG_MAY_HIDE;
+    const RULING: Ruling = Ruling::WhatALogMayHide;
     /// 6.4: to whoever sees everything no card is hidden, wherever it lies.
     const ZONES: Clause = Clause::C6_4;
     /// 12.1.1: each player prepares their own deck.

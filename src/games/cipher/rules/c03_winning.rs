@@ -1,7 +1,7 @@
 //! Chapter 3: winning, losing and drawing.
 
 use super::agenda::{Act, Item, Wants, act, is_optional, standing_at, step};
-use crate::games::cipher::book::Clause;
+use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::log::words::Step;
 use crate::games::cipher::log::words::steps::Result as End;
 use crate::games::cipher::state::{Setup, State, zones};
@@ -111,12 +111,12 @@ impl Happening<Cipher> for End {
         loops.why_no_draw().map(Why::from)
     }
 
-    fn left_out(self, state: &State, demanded: Clause, _: Event<'_, Cipher>) -> (Clause, Option<&'static str>) {
+    fn left_out(self, state: &State, demanded: Clause, _: Event<'_, Cipher>) -> (Clause, Option<Ruling>) {
         (why_over(state, self, demanded), None)
     }
 
     /// 9.4: who is about to lose loses when loss processing comes, not while there is still something to choose.
-    fn instead_of_choice(self, state: &State, demanded: Clause) -> (Option<Clause>, Option<&'static str>) {
+    fn instead_of_choice(self, state: &State, demanded: Clause) -> (Option<Clause>, Option<Ruling>) {
         let clause = result(state).map_or(demanded, |_| Clause::C9_4);
         ((!is_optional(demanded)).then_some(clause), None)
     }

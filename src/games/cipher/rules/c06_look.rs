@@ -4,7 +4,7 @@
 use super::agenda::stands_at;
 use super::c12_preparation::{CHOOSE_LORD, SHUFFLE_BOTH};
 use super::c18_support::is_to_be_added;
-use crate::games::cipher::book::Clause;
+use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::cards::reach::Sort;
 use crate::games::cipher::facts::Breach;
 use crate::games::cipher::log::words::{Ask, Place};
@@ -14,9 +14,6 @@ use crate::games::cipher::{Cipher, Sink};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::Card;
-
-/// The lord lies face-down and unseen until 12.2.1.7, although the front line is public.
-const LORD_UNSEEN: &str = "cipher-0080";
 
 /// The clause that lets a player look at cards in a zone: 6.4.2 at public ones, 6.4.2.1 at bonds, 6.4.4.1 at the own hand.
 pub const fn allowed_by(zone: Place) -> Option<Clause> {
@@ -103,7 +100,7 @@ fn check_lord_unseen(state: &State, of: Seat, zone: Place, sink: &mut Sink<Ciphe
     let face_down = |it: &Card| !state.table.has(*it, FACE_UP);
     let lies = state.table.hides(line) || state.table.pile(line).iter().any(face_down);
     if state.turn.number == 0 && lies {
-        sink.fault_by_ruling(Clause::C12_2_1_7, LORD_UNSEEN, || Breach::LordFaceDown { of });
+        sink.fault_by_ruling(Clause::C12_2_1_7, Ruling::LordUnseen, || Breach::LordFaceDown { of });
     }
 }
 

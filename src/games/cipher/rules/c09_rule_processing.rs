@@ -2,8 +2,7 @@
 
 use super::agenda::{Act, Item, Procedure, Side, Wants, act, item, item_of, restart, step, whose};
 use super::c03_winning;
-use crate::games::cipher::book::Clause;
-use crate::games::cipher::book::rulings::CHOICES_FIRST;
+use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::facts::{Breach, Spot, UnitName};
 use crate::games::cipher::log::words::Line;
 use crate::games::cipher::log::words::steps::{March, Retreat, SameName, Text};
@@ -307,15 +306,15 @@ impl Happening<Cipher> for Retreat {
     }
 
     /// 9.3.3: one of several has gone, and this one has not gone with it.
-    fn left_out(self, state: &State, demanded: Clause, _: Event<'_, Cipher>) -> (Clause, Option<&'static str>) {
+    fn left_out(self, state: &State, demanded: Clause, _: Event<'_, Cipher>) -> (Clause, Option<Ruling>) {
         let one_has_gone = state.agenda.last().is_some_and(|it| it.again);
         (if one_has_gone { Clause::C9_3_3 } else { demanded }, None)
     }
 
     /// 9.3.2: the choice of an orb comes before what else happens simultaneously (cipher-0020).
-    fn instead_of_choice(self, state: &State, demanded: Clause) -> (Option<Clause>, Option<&'static str>) {
+    fn instead_of_choice(self, state: &State, demanded: Clause) -> (Option<Clause>, Option<Ruling>) {
         let first = demanded == Clause::C9_3_2 && state.table.has(self.unit, DEFEATED);
-        (None, first.then_some(CHOICES_FIRST))
+        (None, first.then_some(Ruling::ChoicesFirst))
     }
 
     fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {

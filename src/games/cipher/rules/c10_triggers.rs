@@ -4,7 +4,7 @@
 use super::agenda::{Act, Item, Wants, act};
 use super::c05_limits;
 use crate::cards::ast::{self, Kind};
-use crate::games::cipher::book::Clause;
+use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::cards::{Ability, Facts};
 use crate::games::cipher::facts::{Breach, Spot};
 use crate::games::cipher::state::resolution::{How, LeftOut, Run};
@@ -16,9 +16,6 @@ use crate::games::cipher::{Cipher, Sink};
 use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
-
-/// What was triggered while abilities were processed comes first, whosever it is.
-const NEWER_FIRST: &str = "cipher-0074";
 
 /// 10.2
 pub static CHOOSE: Act = act(choose);
@@ -113,7 +110,7 @@ pub fn check_resolve(setup: &Setup, state: &State, by: Seat, card: Card, ability
         let facts = || Breach::OlderFirst { ability: newer.ability, card: newer.card };
         match newer.user == by {
             true => sink.fault(Clause::C10_2_3, facts),
-            false => sink.fault_by_ruling(Clause::C10_2_3, NEWER_FIRST, facts),
+            false => sink.fault_by_ruling(Clause::C10_2_3, Ruling::NewerFirst, facts),
         }
     }
 }

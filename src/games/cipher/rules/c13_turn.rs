@@ -2,8 +2,7 @@
 
 use super::agenda::{Act, Item, Procedure, Wants, act, advance, again, item, run, step};
 use super::{c06_draw, c07_check_timing};
-use crate::games::cipher::book::Clause;
-use crate::games::cipher::book::rulings::NO_EVENT;
+use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::cards::Reach;
 use crate::games::cipher::cards::vocabulary::Deed;
 use crate::games::cipher::facts::Breach;
@@ -287,7 +286,7 @@ impl Happening<Cipher> for Ready {
     fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
         let nothing = !state.units(self.player).any(|it| state.table.has(it, RESTED));
         if nothing {
-            sink.fault_by_ruling(Clause::C13_2_1_3, NO_EVENT, || Breach::NoUnitRested);
+            sink.fault_by_ruling(Clause::C13_2_1_3, Ruling::NoEvent, || Breach::NoUnitRested);
         }
         nothing
     }
@@ -344,7 +343,7 @@ impl Happening<Cipher> for Expire {
         if nothing && state.told {
             sink.unmodelled(Clause::C13_6_1_2, Card::UNKNOWN);
         } else if nothing {
-            sink.fault_by_ruling(Clause::C13_6_1_2, NO_EVENT, || Breach::NothingUntilTheTurnsEnd);
+            sink.fault_by_ruling(Clause::C13_6_1_2, Ruling::NoEvent, || Breach::NothingUntilTheTurnsEnd);
         }
         nothing
     }

@@ -4,8 +4,7 @@ use super::agenda::{Act, Item, Procedure, Side, Wants, act, advance, done, item,
 use super::c18_support::support_of;
 use super::c20_range::{in_range, reaches_nothing, targets};
 use super::{c07_check_timing, c18_compare, c18_support, c18_target};
-use crate::games::cipher::book::Clause;
-use crate::games::cipher::book::rulings::NO_EVENT;
+use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::cards::Reach;
 use crate::games::cipher::cards::vocabulary::Deed;
 use crate::games::cipher::facts::Breach;
@@ -336,7 +335,7 @@ impl Happening<Cipher> for Restore {
         }
         let hidden = state.battle.hidden.into_iter().find(|it| !it.is_none());
         let Some(card) = hidden else {
-            sink.fault_by_ruling(Clause::C18_1_19, NO_EVENT, || Breach::NothingChangedInTheBattle);
+            sink.fault_by_ruling(Clause::C18_1_19, Ruling::NoEvent, || Breach::NothingChangedInTheBattle);
             return true;
         };
         let over = state.due == Due::Over;

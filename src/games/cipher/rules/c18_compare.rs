@@ -2,8 +2,7 @@
 
 use super::agenda::{Act, Item, Wants, act, of_one_battle, step};
 use super::c18_target::{gone_from_battle, without_defender};
-use crate::games::cipher::book::Clause;
-use crate::games::cipher::book::rulings::{NO_ATTACKER, NO_DEFENDER};
+use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::facts::Breach;
 use crate::games::cipher::log::words::steps::{CriticalPower, Defeated};
 use crate::games::cipher::referee::public_zones::unit_for_all_to_see;
@@ -179,11 +178,11 @@ impl Happening<Cipher> for Defeated {
     fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
         let unit = self.unit;
         if state.battle.without_attacker() {
-            sink.fault_by_ruling(Clause::C18_1_15, NO_ATTACKER, || Breach::AttackerGone);
+            sink.fault_by_ruling(Clause::C18_1_15, Ruling::NoAttacker, || Breach::AttackerGone);
             return true;
         }
         if without_defender(state) && state.stands(unit).is_some() {
-            sink.fault_by_ruling(Clause::C18_1_15, NO_DEFENDER, || Breach::DefenderGone);
+            sink.fault_by_ruling(Clause::C18_1_15, Ruling::NoDefender, || Breach::DefenderGone);
             return true;
         }
         if unit != state.battle.defender || !is_past_evasion(state) {

@@ -3,8 +3,7 @@
 use super::agenda::{Act, Item, Wants, act, of_one_battle, once, step, whose};
 use super::c18_compare::hides_comparison;
 use super::c18_target::gone_from_battle;
-use crate::games::cipher::book::Clause;
-use crate::games::cipher::book::rulings::{NO_ATTACKER, NO_SUPPORT_VALUE, TURN_PLAYER_FIRST};
+use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::cards::Reach;
 use crate::games::cipher::cards::face::Face;
 use crate::games::cipher::cards::vocabulary::Sign;
@@ -115,9 +114,9 @@ impl Happening<Cipher> for Support {
         }
     }
 
-    fn left_out(self, _: &State, demanded: Clause, next: Event<'_, Cipher>) -> (Clause, Option<&'static str>) {
+    fn left_out(self, _: &State, demanded: Clause, next: Event<'_, Cipher>) -> (Clause, Option<Ruling>) {
         let other = matches!(next, Event::Step(what) if Support::try_from(*what).is_ok());
-        (demanded, other.then_some(TURN_PLAYER_FIRST))
+        (demanded, other.then_some(Ruling::TurnPlayerFirst))
     }
 
     fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {
@@ -223,7 +222,7 @@ impl Happening<Cipher> for AddSupport {
     fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
         let unit = self.unit;
         if state.battle.without_attacker() && state.stands(unit).is_none() {
-            sink.fault_by_ruling(Clause::C18_1_9, NO_ATTACKER, || Breach::AttackerGone);
+            sink.fault_by_ruling(Clause::C18_1_9, Ruling::NoAttacker, || Breach::AttackerGone);
             return true;
         }
         let by = if unit == state.battle.attacker {
@@ -234,7 +233,7 @@ impl Happening<Cipher> for AddSupport {
             return false;
         };
         if let Some(card) = without_value(setup, state, support_of(state, by)).filter(|_| is_to_be_added(state)) {
-            sink.fault_by_ruling(Clause::C18_1_9, NO_SUPPORT_VALUE, || Breach::NoSupportValue { card });
+            sink.fault_by_ruling(Clause::C18_1_9, Ruling::NoSupportValue, || Breach::NoSupportValue { card });
             return true;
         }
         let hidden = hidden_support(setup, state, by).filter(|_| state.due != Due::Over);

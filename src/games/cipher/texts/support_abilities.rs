@@ -7,7 +7,7 @@ use super::declared::{is_at_support_abilities, is_of_its_type};
 use super::resolve::{self, SUPPORTING};
 use super::{continuous, match_log, programs, trigger_events};
 use crate::cards::ast::{self, Kind};
-use crate::games::cipher::book::Clause;
+use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::cards::vocabulary::{Cipher as Words, Deed, Time};
 use crate::games::cipher::facts::Breach;
 use crate::games::cipher::log::words::Step;
@@ -22,9 +22,6 @@ use crate::log::Seat;
 use crate::table::Card;
 
 type Event = ast::Event<Words>;
-
-/// What a support ability does when the battle ends is done once the supports were put away.
-const AT_THE_END: &str = "cipher-0093";
 
 /// The first support ability of a card that serves its side; none where the referee does not carry it out.
 fn ability(setup: &Setup, state: &State, card: Card) -> Option<u8> {
@@ -102,7 +99,7 @@ pub fn check(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, si
 /// 18.1.18.1, cipher-0093: what a support ability does when the battle ends, once the supports were put away.
 fn check_late(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, sink: &mut Sink<Cipher>) {
     if !is_late(state, card) {
-        sink.fault_by_ruling(Clause::C18_1_18_1, AT_THE_END, || Breach::SupportsNobody { card });
+        sink.fault_by_ruling(Clause::C18_1_18_1, Ruling::AtTheEnd, || Breach::SupportsNobody { card });
     } else if !is_of_its_type(setup, state, card) {
         sink.fault(Clause::C21_2_3_1_5_2, || Breach::OfTheOtherType { card });
     } else {

@@ -1,5 +1,7 @@
 //! The clauses of the Shadowverse EVOLVE comprehensive rules, as `clauses.tsv` lists them.
 
-pub(super) mod rulings;
+mod rulings;
+
+pub use rulings::Ruling;
 
 crate::clauses!("evolve");

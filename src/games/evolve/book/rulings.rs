@@ -1,12 +1,16 @@
-//! The interpretations of the book that verdicts rest on, by their ids under `rulings/evolve/`.
+//! The interpretations that verdicts rest on. Each is a file under `rulings/evolve/`.
 
-/// An attack target that has left takes no damage and deals none.
-pub const GONE_TARGET: &str = "evolve-0003";
-/// Who orders the effects that replace one event: the controller of the card to which it happens.
-pub const WHO_ORDERS: &str = "evolve-0004";
-/// What can be used once a turn and was cannot be chosen again.
-pub const ONCE_A_TURN: &str = "evolve-0009";
-/// The windows of Quick are always asked, and who uses nothing says so.
-pub const ALWAYS_ASKED: &str = "evolve-0010";
-/// What a log may hide that says through whose eyes it was written.
-pub const WHAT_A_LOG_MAY_HIDE: &str = "evolve-0011";
+crate::judge::rulings! {
+    /// An attack target that has left takes no damage and deals none.
+    GoneTarget = "evolve-0003",
+    /// The controller of the card to which an event happens orders the effects that replace it.
+    WhoOrders = "evolve-0004",
+    /// One option cannot be chosen twice.
+    OptionsDiffer = "evolve-0007",
+    /// An ability that can be used once a turn and was used cannot be chosen again.
+    OnceATurn = "evolve-0009",
+    /// The windows of Quick are always asked, and a player who uses nothing says so.
+    AlwaysAsked = "evolve-0010",
+    /// The view that a log names says which cards it may hide.
+    WhatALogMayHide = "evolve-0011",
+}

@@ -2,7 +2,7 @@
 
 use super::{apply, check};
 use crate::games::evolve::Evolve;
-use crate::games::evolve::book::{Clause, rulings};
+use crate::games::evolve::book::{Clause, Ruling};
 use crate::games::evolve::choices::is_meant_now;
 use crate::games::evolve::log::words::{Ask, Chance, Decision, Effect, Step, step};
 use crate::games::evolve::rules::agenda::{current, standing_at};
@@ -46,7 +46,7 @@ impl Blame for Evolve {
     }
 
     /// 10.7.3.1: an ability that waits has to be used. The windows of Quick are always asked (evolve-0010).
-    fn absence(state: &State, demanded: Clause, _: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+    fn absence(state: &State, demanded: Clause, _: Event<'_, Self>) -> (Clause, Option<Ruling>) {
         match (&state.due, demanded) {
             (Due::Decision { .. }, Clause::C10_5_2_2 | Clause::C10_5_2_3) => (Clause::C10_7_3_1, None),
             // 5.7.1.2: what was found by more than a number is shown.
@@ -55,7 +55,7 @@ impl Blame for Evolve {
             {
                 (Clause::C5_7_1_2, None)
             }
-            (Due::Decision { .. }, Clause::C7_4_4 | Clause::C8_4_7) => (demanded, Some(rulings::ALWAYS_ASKED)),
+            (Due::Decision { .. }, Clause::C7_4_4 | Clause::C8_4_7) => (demanded, Some(Ruling::AlwaysAsked)),
             _ => (demanded, None),
         }
     }

@@ -1,6 +1,6 @@
 //! 4.1.2: who sees which cards, for telling what a log hides although its view sees it.
 
-use crate::games::evolve::book::{Clause, rulings};
+use crate::games::evolve::book::{Clause, Ruling};
 use crate::games::evolve::choices::Choice;
 use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::log::words::{Chance, Effect, Place, Step, decision, step};
@@ -17,7 +17,7 @@ use crate::table::{Card, NOWHERE, Zone};
 pub struct Sight;
 
 impl Eyes<Evolve> for Sight {
-    const RULING: &'static str = rulings::WHAT_A_LOG_MAY_HIDE;
+    const RULING: Ruling = Ruling::WhatALogMayHide;
     /// 4.1.2: from whoever sees everything no zone is hidden.
     const ZONES: Clause = Clause::C4_1_2;
     /// 6.1.1: a deck is what its player has prepared.

@@ -3,7 +3,7 @@
 use super::agenda::{Act, Frame, Item, Procedure, Wants, act, item, step};
 use super::c10_5_check_timing::check;
 use crate::games::evolve::Sink;
-use crate::games::evolve::book::{Clause, rulings};
+use crate::games::evolve::book::{Clause, Ruling};
 use crate::games::evolve::cards::vocabulary::Deed;
 use crate::games::evolve::cards::{Ability, Asks, Cost};
 use crate::games::evolve::facts::breach::Breach;
@@ -16,9 +16,6 @@ use crate::games::evolve::texts::{
 };
 use crate::log::Seat;
 use crate::table::{Card, Changing, Known, NOWHERE};
-
-/// One option cannot be chosen twice.
-const OPTIONS_DIFFER: &str = "evolve-0007";
 
 /// 10.6.2.7: a spell that was played; what its text does comes before it is spent.
 pub static SPELL: Procedure = Procedure {
@@ -275,7 +272,7 @@ fn check_modes(made: &Made, used: Option<resolve::Used>, asks: Asks, sink: &mut 
     let (card, count) = (made.card, made.modes.len());
     let twice = made.modes.each().enumerate().any(|(at, it)| made.modes.each().take(at).any(|other| other == it));
     if twice {
-        sink.fault_by_ruling(Clause::C5_17_2, OPTIONS_DIFFER, || Breach::SameOptionTwice { card });
+        sink.fault_by_ruling(Clause::C5_17_2, Ruling::OptionsDiffer, || Breach::SameOptionTwice { card });
     }
     let listed = asks.modes.and_then(|_| target_offers::options_of(used)).unwrap_or(u8::MAX);
     if let Some(nth) = made.modes.each().find(|it| asks.modes.is_some() && !(1..=listed).contains(it)) {
@@ -381,7 +378,7 @@ pub fn check_activate(setup: &Setup, state: &State, made: &Made, nth: u8, sink: 
         sink.fault(Clause::C12_3_4, || Breach::NoQuick { card });
     }
     if ability.asks.once && state.used.contains(&(card, nth)) {
-        sink.fault_by_ruling(Clause::C10_6_2_1_2, rulings::ONCE_A_TURN, || Breach::UsedThisTurn { card });
+        sink.fault_by_ruling(Clause::C10_6_2_1_2, Ruling::OnceATurn, || Breach::UsedThisTurn { card });
     }
     check_paid(state, by, card, ability.cost, 0, sink);
     let runs = check_choices(setup, state, made, (used, true), ability.asks, sink);

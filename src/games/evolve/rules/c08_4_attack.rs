@@ -3,7 +3,7 @@
 use super::agenda::{Act, Frame, Item, Procedure, Wants, act, decide, item, step};
 use super::c10_5_check_timing::timing;
 use crate::games::evolve::Sink;
-use crate::games::evolve::book::{Clause, rulings};
+use crate::games::evolve::book::{Clause, Ruling};
 use crate::games::evolve::cards::vocabulary::Deed;
 use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::log::words::{Ban, Group, Keyword, Step, Target, Trigger};
@@ -272,7 +272,7 @@ pub fn check_order(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mu
     let mut damaged = state.attack.iter().flat_map(owed).filter_map(whose);
     if !damaged.any(|it| it == by) {
         let by = by.other();
-        sink.fault_by_ruling(Clause::C10_10_2, rulings::WHO_ORDERS, || Breach::OtherOrdersEffects { by });
+        sink.fault_by_ruling(Clause::C10_10_2, Ruling::WhoOrders, || Breach::OtherOrdersEffects { by });
     }
     sink.unmodelled(Clause::C10_10_2, card);
 }

@@ -2,7 +2,7 @@
 
 use super::super::state::{Setup, State, Value};
 use super::super::{Evolve, Sink};
-use crate::games::evolve::book::{Clause, rulings};
+use crate::games::evolve::book::{Clause, Ruling};
 use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::log::words::steps::{
     Damage, Drain, Draw, DrawFails, Expire, Grow, Refill, Stand, TurnBegins,
@@ -217,7 +217,7 @@ impl Happening<Evolve> for Damage {
             .is_some_and(|it| it.target == gone && (it.attacker == self.from || Target::Card(it.attacker) == self.to));
         let left = [Some(self.from), self.to.card()].into_iter().flatten().find(|it| state.keeper(*it).is_none());
         if let Some(card) = left.filter(|_| late) {
-            sink.fault_by_ruling(Clause::C8_4_9, rulings::GONE_TARGET, || Breach::NotOnTheField { card });
+            sink.fault_by_ruling(Clause::C8_4_9, Ruling::GoneTarget, || Breach::NotOnTheField { card });
             return true;
         }
         false

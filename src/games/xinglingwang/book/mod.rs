@@ -6,5 +6,8 @@
 //! `15.kidnap.5b`.
 
 pub(super) mod layout;
+mod rulings;
+
+pub use rulings::Ruling;
 
 crate::clauses!("xinglingwang");

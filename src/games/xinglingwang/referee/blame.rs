@@ -1,7 +1,7 @@
 //! What does not fit: which clause it breaks, and what stands in for what is missing.
 
 use crate::games::xinglingwang::Xinglingwang;
-use crate::games::xinglingwang::book::Clause;
+use crate::games::xinglingwang::book::{Clause, Ruling};
 use crate::games::xinglingwang::facts::breach::Breach;
 use crate::games::xinglingwang::log::effects::Keyword;
 use crate::games::xinglingwang::log::words::{Ask, Chance, Decision, Step, step};
@@ -46,7 +46,7 @@ impl Blame for Xinglingwang {
     }
 
     /// 15.pierce.3: the battle with the back row is left out.
-    fn absence(state: &State, demanded: Clause, _: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+    fn absence(state: &State, demanded: Clause, _: Event<'_, Self>) -> (Clause, Option<Ruling>) {
         let second = state.battle.as_ref().is_some_and(|it| !it.fought.is_empty() && !it.left.is_empty());
         (if second && demanded == Clause::C11_6_2 { Clause::C15Pierce3 } else { demanded }, None)
     }

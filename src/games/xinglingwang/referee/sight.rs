@@ -1,7 +1,7 @@
 //! 4, 6.10: who sees which cards, for telling what a log hides although its view sees it.
 
 use crate::games::xinglingwang::Xinglingwang;
-use crate::games::xinglingwang::book::Clause;
+use crate::games::xinglingwang::book::{Clause, Ruling};
 use crate::games::xinglingwang::choices::Choice;
 use crate::games::xinglingwang::facts::breach::Sight as Fact;
 use crate::games::xinglingwang::log::effects::Effect;
@@ -11,15 +11,12 @@ use crate::judge::{Event, Eyes, Seen};
 use crate::log::{Pile, Seat, View};
 use crate::table::{Card, NOWHERE, NamesCards, Zone};
 
-/// What a log may hide that says through whose eyes it was written.
-const WHAT_A_LOG_MAY_HIDE: &str = "xinglingwang-0040";
-
 /// Who sees which cards in 星靈王.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight;
 
 impl Eyes<Xinglingwang> for Sight {
-    const RULING: &'static str = WHAT_A_LOG_MAY_HIDE;
+    const RULING: Ruling = Ruling::WhatALogMayHide;
     /// 4.2: from whoever sees everything no zone is hidden.
     const ZONES: Clause = Clause::C4_2;
     /// 1.2: a deck is what its player built.

@@ -5,5 +5,8 @@
 //! of section 900 goes by its name in [`PRINTED`]: `900.assault.p2`.
 
 pub(super) mod layout;
+mod rulings;
+
+pub use rulings::Ruling;
 
 crate::clauses!("zero");

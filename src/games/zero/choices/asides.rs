@@ -80,7 +80,9 @@ impl Choice for Look {
             Place::Life => Clause::C202P3,
             Place::Hand if !own => Clause::C203P3_2,
             Place::ResourcesFaceDown if !own => {
-                return sink.fault_by_ruling(Clause::C204P6, "zero-0014", || Breach::MayNotLook { place, of });
+                return sink.fault_by_ruling(Clause::C204P6, Ruling::OpponentsFaceDownResources, || {
+                    Breach::MayNotLook { place, of }
+                });
             }
             Place::RemovedFaceDown => Clause::C208P4_2,
             _ => return,

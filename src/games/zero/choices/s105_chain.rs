@@ -5,7 +5,7 @@ use super::super::cards::{Ability, Aim, AimAt, Cost, Keyword, Price};
 use super::super::state::{Phase, Setup, State, Task};
 use super::s303_payments::payments;
 use super::{Asked, Choice, Decisions, without_priority};
-use crate::games::zero::book::Clause;
+use crate::games::zero::book::{Clause, Ruling};
 use crate::games::zero::facts::breach::Breach;
 use crate::games::zero::log::notation::{Typed, list};
 use crate::games::zero::log::words::decisions::{Activate, Pass, Use};
@@ -243,7 +243,7 @@ impl Choice for Activate {
         // 901p3.4, zero-0042
         if is_stopped(state, by, self.card, self.ability) {
             let card = self.card;
-            sink.fault_by_ruling(Clause::C901P3_4, "zero-0042", || Breach::GoesOnWithLoop { card });
+            sink.fault_by_ruling(Clause::C901P3_4, Ruling::WhatGoesOnWithALoop, || Breach::GoesOnWithLoop { card });
         }
         s311_use::check_activate(setup, state, by, self, sink);
     }

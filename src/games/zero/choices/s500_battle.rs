@@ -4,7 +4,7 @@ use super::super::Zero;
 use super::super::cards::Special;
 use super::super::state::{Setup, State};
 use super::{Asked, Choice, Decisions, choices_of, combinations, without_priority};
-use crate::games::zero::book::Clause;
+use crate::games::zero::book::{Clause, Ruling};
 use crate::games::zero::facts::breach::Breach;
 use crate::games::zero::log::notation::{Typed, list};
 use crate::games::zero::log::words::decisions::{Aim, AimAtLife, Attack, Defend, NoDefence};
@@ -317,7 +317,7 @@ impl Defend {
             return sink.fault(Clause::C507P3_2, || Breach::StandsInForNone { card });
         }
         if twice(of) {
-            sink.fault_by_ruling(Clause::C507P3_2, "zero-0021", || Breach::NamedTwice { card: of[0] });
+            sink.fault_by_ruling(Clause::C507P3_2, Ruling::TwoDefenders, || Breach::NamedTwice { card: of[0] });
         }
         if let Some(card) = of.iter().find(|it| !fight.objects.contains(it)) {
             sink.fault(Clause::C507P3_2, || Breach::NotAmongThem { card: *card });

@@ -5,7 +5,7 @@ use super::super::state::{Setup, State, Task, Waiting};
 use super::s105_chain::{aims, behind, is_legal, rest};
 use super::s303_payments::payments;
 use super::{Asked, Choice, Decisions};
-use crate::games::zero::book::Clause;
+use crate::games::zero::book::{Clause, Ruling};
 use crate::games::zero::facts::breach::Breach;
 use crate::games::zero::log::notation::{Typed, list};
 use crate::games::zero::log::words::decisions::{Add, Counterstrike, Decline};
@@ -43,7 +43,9 @@ impl Choice for Add {
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
         let waits = state.waiting.iter().any(|it| it.card == self.card && it.number == self.ability && it.by == by);
         if waits && Self::judges_itself(state) {
-            sink.fault_by_ruling(Clause::C106P5, "zero-0002", || Breach::NotYetItsTurn { card: self.card });
+            sink.fault_by_ruling(Clause::C106P5, Ruling::TriggersWaitForLink, || Breach::NotYetItsTurn {
+                card: self.card,
+            });
         }
         s702_triggers::check_add(setup, state, by, self, sink);
     }

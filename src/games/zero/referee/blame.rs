@@ -1,6 +1,6 @@
 //! What does not fit: which clause it breaks, and what stands in for what is missing.
 
-use crate::games::zero::book::Clause;
+use crate::games::zero::book::{Clause, Ruling};
 use crate::games::zero::cards::Op;
 use crate::games::zero::facts::breach::Breach;
 use crate::games::zero::log::words::{Ask, Chance, Effect, Step, step};
@@ -114,7 +114,7 @@ impl Blame for Zero {
     }
 
     /// 305p4.4, 106p5: what comes before what the log shows.
-    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<Ruling>) {
         let clause = match (&state.urgent, next) {
             // 305p4.4: what has triggered joins after the scrapping.
             (Some(Urgent::SameName(..)), Event::Decision(_, crate::games::zero::log::words::Decision::Add { .. })) => {

@@ -1,7 +1,7 @@
 //! Chapter 2: who sees which cards, for telling what a log hides although its view sees it.
 
 use crate::games::zero::Zero;
-use crate::games::zero::book::Clause;
+use crate::games::zero::book::{Clause, Ruling};
 use crate::games::zero::facts::breach::{Breach, Spot};
 use crate::games::zero::log::words::{Chance, Decision, Effect, Place, Step};
 use crate::games::zero::state::zones::{self, FACE_DOWN};
@@ -11,15 +11,12 @@ use crate::log::{Pile, Seat, View};
 use crate::say;
 use crate::table::{Card, NOWHERE, NamesCards, Zone};
 
-/// What a log may hide that says through whose eyes it was written.
-const WHAT_A_LOG_MAY_HIDE: &str = "zero-0040";
-
 /// Who sees which cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight;
 
 impl Eyes<Zero> for Sight {
-    const RULING: &'static str = WHAT_A_LOG_MAY_HIDE;
+    const RULING: Ruling = Ruling::WhatALogMayHide;
     /// 200p1: the zones.
     const ZONES: Clause = Clause::C200P1;
     /// 100p2: a deck is what its player brought.

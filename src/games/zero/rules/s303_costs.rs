@@ -2,7 +2,7 @@
 
 use super::s705_targets::twice;
 use crate::games::zero::Zero;
-use crate::games::zero::book::Clause;
+use crate::games::zero::book::{Clause, Ruling};
 use crate::games::zero::cards::{Ability, Color, Cost, Facts, Keyword, Price, Sort};
 use crate::games::zero::facts::breach::Breach;
 use crate::games::zero::log::words::{Cards, Way};
@@ -143,7 +143,10 @@ fn check_price(setup: &Setup, state: &State, by: Seat, price: &Price, paid: &Pai
     if cards.len() < total {
         sink.fault(Clause::C303P3, || Breach::PaidTooLittle { found: cards.len(), asked: total });
     } else if cards.len() > total {
-        sink.fault_by_ruling(Clause::C303P3, "zero-0015", || Breach::PaidTooMuch { found: cards.len(), asked: total });
+        sink.fault_by_ruling(Clause::C303P3, Ruling::NoMoreThanTheCost, || Breach::PaidTooMuch {
+            found: cards.len(),
+            asked: total,
+        });
     }
     for (color, asked) in Color::ALL.into_iter().zip(price.of) {
         if asked == 0 {
