@@ -1,4 +1,4 @@
-//! 6.4: which zones all players see, and how a view comes to see a card that a log hides.
+//! 6.4: the public zones, and the ways in which a view sees a card that a log hides.
 
 use crate::games::cipher::facts::{Breach, Spot};
 use crate::games::cipher::state::zones::{self, Area};
@@ -7,11 +7,11 @@ use crate::judge::Seen;
 use crate::log::{Seat, View};
 use crate::table::{Card, Zone};
 
-/// What a log may hide that says through whose eyes it was written.
+/// The cards that a log written for one view may hide.
 pub const WHAT_A_LOG_MAY_HIDE: &str = "cipher-0090";
 
-/// 6.4.1: cards in the support area, the retreat area, the bond area, and on the front and back line are public; those
-/// under a unit as well (6.4.2.3), and by cipher-0096 those in the boundless area, of which the book does not speak.
+/// 6.4.1: cards in the support area, the retreat area, the bond area, and on the front and back line are public; 6.4.2.3: so
+/// are those under a unit. By cipher-0096, those in the boundless area are too, which the book does not mention.
 pub const fn is_public_zone(zone: Zone) -> bool {
     let of = zones::user(zone);
     zone == zones::support(of)
@@ -22,7 +22,7 @@ pub const fn is_public_zone(zone: Zone) -> bool {
         || zones::row(zone).is_some()
 }
 
-/// 6.4.1: a card in a public zone; that the boundless area is one, and that an orb which lies face-up is seen, are rulings.
+/// 6.4.1: a card lies in a public zone. Rulings add the boundless area, and an orb that lies face-up.
 pub fn lies(card: Card, zone: Zone) -> Seen<Cipher> {
     let (of, why) = (zones::user(zone), Breach::LiesForAllToSee { card, at: Spot::of(zone) });
     match zone {
@@ -57,7 +57,7 @@ pub fn looked_at(view: View, of: Seat) -> Option<Seen<Cipher>> {
     view.is_of(of).then(|| Seen::by(Clause::C24_1_5_1, Breach::LooksAtIt { of }))
 }
 
-/// 10.2: whoever chooses an ability of a card in the hand says which card it is.
+/// 10.2: a player who chooses an ability of a card in the hand names the card.
 pub fn declared(card: Card, ability: u8) -> Seen<Cipher> {
     Seen::by_ruling(Clause::C10_2, WHAT_A_LOG_MAY_HIDE, Breach::ChosenForAllToSee { ability, card })
 }
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
     use crate::games::cipher::log::words::Line;
 
-    /// 6.4.1 and 6.4.3 say of each of the eight zones whether it is public; cipher-0096 of the boundless area.
+    /// 6.4.1 and 6.4.3 settle for each of the eight zones whether it is public; cipher-0096 does so for the boundless area.
     #[test]
     fn every_zone_is_public_or_not() {
         for of in Seat::BOTH {
