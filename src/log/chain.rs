@@ -1,8 +1,8 @@
-//! The chain of hashes that makes a rewritten log show.
+//! The chain of hashes that exposes a rewritten log.
 //!
-//! `hash = blake3(previous hash ‖ bincode form of the entry)`; the header's hash is
-//! `blake3(bincode form of the header)`. The last hash is the log's head. The binary forms are those of
-//! [`frames`](super::frames), payload alone: no length, no hash. JSON spacing therefore does not matter.
+//! `hash = blake3(previous hash ‖ bincode form of the entry)`; the header's hash is `blake3(bincode form of the header)`.
+//! The last hash is the log's head. The binary forms are those of [`frames`](super::frames), payload alone: no length, no
+//! hash. JSON spacing therefore does not matter.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Unexpected, Visitor};

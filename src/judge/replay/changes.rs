@@ -1,14 +1,14 @@
-//! What changed on a table: two lists of facts, and which of them went and came.
+//! Changes of a table: two lists of facts, and the ones removed and added.
 
 use crate::judge::{Board, Language, wording};
 use similar::{ChangeTag, TextDiff};
 use std::time::Duration;
 
-/// Longer than this no comparison takes; what is found then is right, but may not be the shortest.
+/// The time limit of a comparison. After it, the result is right but may not be the shortest.
 const LONGEST: Duration = Duration::from_secs(1);
 
 impl Board {
-    /// The table as facts, a line each.
+    /// The table as facts, one a line.
     pub fn facts(&self, language: Language) -> Vec<String> {
         let mut facts = vec![self.headline.clone()];
         for row in &self.rows {
@@ -23,7 +23,7 @@ impl Board {
     }
 }
 
-/// The facts that are gone (`false`) and those that are new (`true`), in the table's order.
+/// The facts that were removed (`false`) and added (`true`), in the table's order.
 ///
 /// ```
 /// use headjudge::judge::changed;
