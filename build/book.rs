@@ -220,11 +220,11 @@ const LIST: &str = r#"/// The games, each with its rulebook, in the order in whi
 pub static GAMES: &[&crate::rulebook::Volume] = &[@VOLUMES@
 ];
 
-/// The ids of those that have a referee.
+/// The ids of the games with a referee.
 pub static JUDGED: &[&str] = &[@JUDGED@];
 
-/// Runs an expression with the game of an id as a type; `None` for an id of which there is no game with a referee. What is
-/// run is compiled for each game: nothing is looked up later.
+/// Runs an expression with the game of an id as a type; `None` for an id without a judged game. The expression is compiled
+/// for each game, so dispatch is static.
 ///
 /// ```
 /// use headjudge::judge::Rulebook;

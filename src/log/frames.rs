@@ -10,24 +10,21 @@
 //!   hash      32 bytes, only in a sealed log
 //! ```
 //!
-//! A payload is bincode 2's standard form: unsigned integers in one byte below 251, else a marker byte
-//! (251: two bytes, 252: four, 253: eight) and the number little-endian; signed integers zigzag-mapped
-//! first; `Option` is a byte 0 or 1 before the value; text and lists begin with their length; a clause
-//! or a word is its number in `codes.tsv` (the game's, or that beside this file), then a word's fields in the order that
-//! stands there. Numbers that fit a byte by their type, such as an ability's, are that byte. Every value has one form only:
-//! a longer form of a small number is refused.
+//! A payload is bincode 2's standard form: unsigned integers in one byte below 251, else a marker byte (251: two bytes,
+//! 252: four, 253: eight) and the number little-endian; signed integers zigzag-mapped first; `Option` is a byte 0 or 1
+//! before the value; text and lists begin with their length; a clause or a word is its number in `codes.tsv` (the game's,
+//! or that beside this file), then a word's fields in the order given there. Numbers whose type is one byte, such as an
+//! ability's, are that byte. Every value has only one form: a longer form of a small number is refused.
 //!
 //! A header is its format, game, edition, detail, view, the two players (name, deck, lists, tokens, values; in format 1
-//! name and deck alone), and, each optional,
-//! the catalogue's and the cards' hash, and the seed; then a byte (the sum of 1 for a position, 2 for
-//! options, 4 for a source, 8 for definitions and 16 for the occasion) and these, in this order, each as JSON text with
-//! sorted keys and no spaces.
-//! [`Hash`](struct@Hash) shows a header and an entry in bytes.
+//! only name and deck), and, each optional, the catalogue's and the cards' hash, and the seed; then a byte (the sum of 1
+//! for a position, 2 for options, 4 for a source, 8 for definitions and 16 for the occasion) and these, in this order, each
+//! as JSON text with sorted keys and no spaces. [`Hash`](struct@Hash) shows a header and an entry in bytes.
 //!
-//! An entry is its number, a byte for its sort (0 decision, 1 step, 2 chance, 3 intervention), then: the
-//! seat and the decision; or the clause (optional) and the step or chance; or the intervention. A card is twice its
-//! place in its owner's list (counted from 0), plus 1 for player B;
-//! 65535 is a card that is not known. A token's number is 16384 more than its place makes.
+//! An entry is its number, a byte for its sort (0 decision, 1 step, 2 chance, 3 intervention), then: the seat and the
+//! decision; or the clause (optional) and the step or chance; or the intervention. A card is twice its place in its owner's
+//! list (counted from 0), plus 1 for player B; 65535 is an unknown card. A token's number is 16384 more than its place
+//! would give.
 
 use super::fault::{Malformed, Place, ReadFault};
 use super::header::FORMAT;

@@ -54,23 +54,23 @@ fn is_commanding(it: char) -> bool {
             it,
             '\u{ad}' // soft hyphen
             | '\u{34f}' // joins graphemes
-            | '\u{61c}' // turns the direction of Arabic letters
-            | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' // fillers of Hangul
-            | '\u{17b4}' | '\u{17b5}' // vowels of Khmer that are not written
-            | '\u{180b}'..='\u{180f}' // selectors and a separator of Mongolian
-            | '\u{200b}'..='\u{200f}' // of no width; marks of direction
-            | '\u{2028}'..='\u{202e}' // ends of lines; embeddings and overrides
-            | '\u{2060}'..='\u{206f}' // of no width; isolates; what is not seen in formulas
-            | '\u{2800}' // a pattern of Braille without dots
-            | '\u{feff}' // of no width
-            | '\u{fff0}'..='\u{fffb}' // annotations between lines
+            | '\u{61c}' // Arabic letter mark
+            | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' // Hangul fillers
+            | '\u{17b4}' | '\u{17b5}' // unwritten Khmer vowels
+            | '\u{180b}'..='\u{180f}' // Mongolian selectors and separator
+            | '\u{200b}'..='\u{200f}' // zero-width; direction marks
+            | '\u{2028}'..='\u{202e}' // line and paragraph separators; embeddings and overrides
+            | '\u{2060}'..='\u{206f}' // zero-width; isolates; invisible operators
+            | '\u{2800}' // blank Braille pattern
+            | '\u{feff}' // zero-width
+            | '\u{fff0}'..='\u{fffb}' // interlinear annotations
             | '\u{13430}'..='\u{1343f}' // joins hieroglyphs
             | '\u{1bca0}'..='\u{1bca3}' // formats shorthand
             | '\u{1d173}'..='\u{1d17a}' // formats music
             | '\u{e0000}'..='\u{e00ff}' // tags
-            | '\u{e01f0}'..='\u{e0fff}' // kept free for more of the kind
+            | '\u{e01f0}'..='\u{e0fff}' // reserved for more of these
         )
-        || (it as u32) & 0xfffe == 0xfffe // no characters at all
+        || (it as u32) & 0xfffe == 0xfffe // noncharacters
 }
 
 /// Returns `true` if a character selects a shape (variant) of the one before it. Several in a row, or one after a letter

@@ -4,7 +4,7 @@ use super::{Goal, Repl};
 use crate::judge::Game;
 use crate::report::wording;
 
-/// The maximum number of entries told in one reply.
+/// The maximum number of entries listed in one reply.
 const TOLD: usize = 40;
 
 impl<G: Game> Repl<G> {

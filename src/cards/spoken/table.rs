@@ -35,7 +35,7 @@ pub enum How {
     Is,
     /// Filters without a noun of their own.
     Alone,
-    /// Filters of which one has to fit.
+    /// Filters as alternatives.
     Either,
     /// Steps, one after the other.
     Steps,

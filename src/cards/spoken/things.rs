@@ -54,7 +54,7 @@ impl Speaker<'_> {
         Ok(article.to_owned() + &self.laid(found, false))
     }
 
-    /// Filters of which one has to fit.
+    /// Filters as alternatives.
     pub(super) fn either(&self, filters: &Term) -> Said {
         let filters = filters.as_list().unwrap_or_default();
         let all: Result<Vec<_>, _> = filters.iter().map(|filter| self.described(filter)).collect();

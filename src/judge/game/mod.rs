@@ -75,7 +75,7 @@ pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
     /// The hashes of earlier releases' definitions that agree with the present ones on every card they had.
     const EARLIER_CARDS: &'static [&'static str] = &[];
 
-    /// Prepares a match, to be told in a tongue. Faults of the decks go into `sink`.
+    /// Prepares a match that is told in the given tongue. Faults of the decks go into `sink`.
     ///
     /// # Errors
     /// [`BadStart`] if there is no match to judge: an unknown card, a card in two places.

@@ -1,5 +1,5 @@
-//! Judges' interventions as grounds of a result: fixes with their changes, rewinds with what they took back and the
-//! outcomes of chance that were repeated.
+//! Judges' interventions as grounds of a result: the changes by fixes, and the entries and repeated outcomes of chance of
+//! rewinds.
 
 use super::{Basis, Ground, Grounds};
 use crate::judge::{Game, Referee, changed, wording};
