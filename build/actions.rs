@@ -74,7 +74,7 @@ fn faces(text: &str) -> Result<String, String> {
     let suit = SUITS.iter().find(|it| text.starts_with(it.0));
     let ranks = suit.map_or(text, |it| &text[it.0.len()..]);
     let (low, high) = ranks.split_once('-').unwrap_or((ranks, ranks));
-    let rank = |it: &str| RANKS.iter().position(|rank| *rank == it).map(|it| it + 1);
+    let rank = |it: &str| RANKS.iter().position(|rank| *rank == it).map(|place| place + 1);
     match (rank(low), rank(high)) {
         (Some(low), Some(high)) if low <= high => {
             Ok(format!("Faces::of({}, {low}, {high})", suit.map_or("&Suit::ALL", |it| it.1)))

@@ -162,7 +162,7 @@ impl Clause {
 
 /// The variant name for a number: `C17_1_2` for 17.1.2, `JudgeEffect2A` for judge.effect.2.a.
 pub fn variant(number: &str) -> String {
-    let digit = |it: Option<char>| it.is_some_and(|it| it.is_ascii_digit());
+    let digit = |it: Option<char>| it.is_some_and(|letter| letter.is_ascii_digit());
     let mut name = String::from(if digit(number.chars().next()) { "C" } else { "" });
     let mut before = None;
     let mut letters = number.chars().peekable();

@@ -23,7 +23,7 @@ pub fn packed(rows: &[(usize, Record)], asked: &[Asked]) -> Result<Vec<u8>, Stri
     let mut reader = Reader::default();
     let texts = rows.iter().flat_map(|it| [it.1.statement, it.1.native.unwrap_or_default()]);
     let says: Vec<Vec<Symbol>> = texts.map(|it| reader.read(it)).collect();
-    let mut read = |it: &Asked| it.phrases.iter().map(|it| reader.read(it)).collect();
+    let mut read = |it: &Asked| it.phrases.iter().map(|phrase| reader.read(phrase)).collect();
     let asks: Vec<Vec<Vec<Symbol>>> = asked.iter().map(&mut read).collect();
     let mut symbols: Vec<Symbol> = says.iter().chain(asks.iter().flatten()).flatten().copied().collect();
     symbols.sort_unstable();

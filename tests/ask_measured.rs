@@ -401,7 +401,7 @@ fn both_halves_with_the_official_texts() {
     let texts: Vec<Option<Kept>> = GAMES.iter().map(text).collect();
     let with = Index::with_texts(GAMES, texts);
     let [with, without] = [&with, &INDEX].map(|index| figures("tune", index, 1));
-    let sum = |it: &[Figures]| it.iter().map(|it| it.three).sum::<f64>() / it.len() as f64;
+    let sum = |figures: &[Figures]| figures.iter().map(|it| it.three).sum::<f64>() / figures.len() as f64;
     assert!(sum(&with) + 2.0 >= sum(&without), "{} {}", sum(&with), sum(&without));
 }
 

@@ -56,7 +56,7 @@ fn audited_at(position: &Value, fix: bool) -> headjudge::judge::Audit {
 
 /// The reason why a position is refused, at the start and in a fix alike.
 fn refusal(position: &Value) -> String {
-    let [start, fix] = [false, true].map(|it| audited_at(position, it).stopped.map(|it| it.why));
+    let [start, fix] = [false, true].map(|fix| audited_at(position, fix).stopped.map(|it| it.why));
     let (start, fix) = (start.unwrap_or_default(), fix.unwrap_or_default());
     assert!(!start.is_empty() && fix.contains(&start), "{position}: {start:?}, by a fix {fix:?}");
     start

@@ -70,7 +70,7 @@ fn numbers_are_ascii_and_told_apart() {
 /// The number of a clause's parent: 106 for 106p3, 6.1 for 6.1n2, 18.1 for 18.1.3, 5 for 503 in zero.
 fn over(book: &str, number: &str) -> Option<String> {
     let (head, last) = number.rsplit_once('.').map_or((None, number), |it| (Some(it.0), it.1));
-    let marked = last.find(['n', 'p']).filter(|it| *it > 0 && last[..*it].bytes().all(|it| it.is_ascii_digit()));
+    let marked = last.find(['n', 'p']).filter(|it| *it > 0 && last[..*it].bytes().all(|digit| digit.is_ascii_digit()));
     match (marked, head) {
         (Some(at), Some(head)) => Some(format!("{head}.{}", &last[..at])),
         (Some(at), None) => Some(last[..at].to_owned()),
@@ -113,7 +113,7 @@ fn references_lead_to_other_clauses() {
     for book in unjudged() {
         let numbers: HashSet<_> = book.clauses.iter().map(|it| it.number).collect();
         none("refers to itself", book, |it| it.see.contains(&it.number));
-        none("refers to no clause", book, |it| it.see.iter().any(|it| !numbers.contains(it)));
+        none("refers to no clause", book, |record| record.see.iter().any(|it| !numbers.contains(it)));
         none("refers to a clause twice", book, |it| it.see.iter().collect::<HashSet<_>>().len() != it.see.len());
     }
 }
@@ -144,7 +144,7 @@ fn statements_are_in_the_script_of_the_book() {
             BookLanguage::ZhHant => &['区', '战', '对', '单', '这', '个', '时', '发', '会'],
             BookLanguage::Ja => &['这', '這', '们', '們', '个', '個', '对', '對', '发', '發', '单', '單'],
         };
-        none("in another script", book, |it| it.native.is_some_and(|it| it.contains(foreign)));
+        none("in another script", book, |record| record.native.is_some_and(|it| it.contains(foreign)));
     }
 }
 

@@ -201,8 +201,8 @@ fn the_shipped_cards_are_sound() {
     let cards: Vec<_> = pool.cards().collect();
     assert_eq!(cards.len(), pool.count(), "each can be read");
     let six = ["Red", "Blue", "White", "Black", "Green", "Purple"];
-    let ours = cards.iter().filter(|it| it.facts.factions.iter().all(|it| six.contains(&it.as_str())));
-    let texts: Vec<Grade> = ours.flat_map(|it| it.abilities.iter().map(|it| it.grade)).collect();
+    let ours = cards.iter().filter(|face| face.facts.factions.iter().all(|it| six.contains(&it.as_str())));
+    let texts: Vec<Grade> = ours.flat_map(|face| face.abilities.iter().map(|it| it.grade)).collect();
     let least = |grade: Grade| texts.iter().filter(|it| **it >= grade).count() as f64 / texts.len() as f64;
     assert!(
         least(Grade::Whole) >= 0.95 && least(Grade::Shell) >= 0.998,
@@ -251,7 +251,7 @@ fn the_shipped_cards_are_sound() {
 fn what_is_printed_for_a_meaning_is_read_as_that_meaning() {
     let english = english();
     let pool = Pool::shipped();
-    let starter = pool.cards().filter(|it| it.codes.iter().any(|it| it.starts_with("S0")));
+    let starter = pool.cards().filter(|card| card.codes.iter().any(|it| it.starts_with("S0")));
     let mut tried = 0;
     for modelled in starter.flat_map(|it| it.abilities) {
         let Some(ability) = modelled.ability.filter(|_| modelled.grade == Grade::Whole) else { continue };

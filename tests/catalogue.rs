@@ -114,7 +114,7 @@ fn statements_are_short<G: Tried>() {
     let mut seen = HashSet::new();
     let doubled = G::catalogue().iter().filter(|it| it.kind != Kind::Heading && !seen.insert(it.statement));
     all::<G>("says the same as an earlier clause", doubled.map(|it| it.number));
-    let blank = |it: &Record| it.native.is_some_and(|it| it.trim().is_empty() || it.trim() != it);
+    let blank = |it: &Record| it.native.is_some_and(|text| text.trim().is_empty() || text.trim() != text);
     all::<G>("the statement in the book's language is blank, or has spaces around it", breaking::<G>(blank));
 }
 
@@ -163,7 +163,7 @@ fn a_ruling_asked_for_yes_or_no_says_it() {
     let asks = |it: &str| ["May", "Does", "Do", "Is", "Are", "Can", "Must", "Has"].contains(&it);
     let says = |it: &str| ["Yes", "No", "Only"].contains(&it.trim_end_matches(','));
     let first = |it: &'static str| it.split(' ').next().unwrap_or_default();
-    let readable = |it: &'static Volume| rulings(it.id).filter_map(|it| it.1.as_ref().ok());
+    let readable = |volume: &'static Volume| rulings(volume.id).filter_map(|it| it.1.as_ref().ok());
     let asked = games::GAMES.iter().copied().flat_map(readable).filter(|it| asks(first(&it.question)));
     let mut asked = asked.filter(|it| !it.question.contains(" or ")).peekable();
     assert!(asked.peek().is_some());

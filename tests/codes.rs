@@ -50,7 +50,7 @@ fn golden_logs(game: &str) -> Vec<(PathBuf, String)> {
     let formats = fs::read_dir(root().join("tests/golden")).expect("the golden logs").map(|it| it.unwrap().path());
     let folders = formats.map(|it| it.join(game)).filter(|it| it.is_dir());
     let files = folders.flat_map(|it| fs::read_dir(it).expect("a folder")).map(|it| it.expect("a file").path());
-    let lines = files.filter(|it| it.extension().is_some_and(|it| it == "jsonl"));
+    let lines = files.filter(|path| path.extension().is_some_and(|it| it == "jsonl"));
     lines.map(|it| (it.clone(), fs::read_to_string(it).expect("a log"))).collect()
 }
 
@@ -75,7 +75,8 @@ fn every_word_stands_in_a_golden_log() {
         ["cipher", "blackpoker", "xinglingwang", "zero"].iter().flat_map(|it| golden_logs(it)).collect();
     for (name, of) in TABLES {
         let mut said = BTreeSet::new();
-        let of_game = logs.iter().filter(|it| name == "log" || it.0.parent().is_some_and(|it| it.ends_with(name)));
+        let of_game =
+            logs.iter().filter(|it| name == "log" || it.0.parent().is_some_and(|folder| folder.ends_with(name)));
         for line in of_game.flat_map(|it| it.1.lines()) {
             words_of(&serde_json::from_str(line).expect("JSON"), &mut said);
         }

@@ -93,7 +93,7 @@ fn other_at_the_bottom<G: Tried>(log: &Log<G>) -> Option<Log<G>> {
         Body::Chance { what, .. } => G::shuffled(what).map(|it| (it.0, it.1.to_vec())),
         _ => None,
     };
-    let last = entries.iter().rposition(|it| order(it).is_some_and(|it| it.1.len() > 2))?;
+    let last = entries.iter().rposition(|entry| order(entry).is_some_and(|it| it.1.len() > 2))?;
     let (of, cards) = order(&entries[last])?;
     let [one, other] = [cards[cards.len() - 2], cards[cards.len() - 1]];
     let later = named(&entries[last + 1..]);

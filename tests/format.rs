@@ -316,7 +316,7 @@ fn logs_below(folder: &Path) -> Vec<PathBuf> {
         true => logs_below(&path),
         false => vec![path],
     });
-    logs.filter(|it| it.extension().is_some_and(|it| it == "jsonl")).collect()
+    logs.filter(|path| path.extension().is_some_and(|it| it == "jsonl")).collect()
 }
 
 /// An entry without its number, its cards, its amounts and anything a view may hide, under a clause.

@@ -117,7 +117,7 @@ fn exchanged(value: &Value) -> Value {
 /// A seat, or a card by its name, on the other side.
 fn other(word: &str) -> String {
     let number = word.get(1..).map(|it| it.strip_prefix('t').unwrap_or(it));
-    let named = number.is_some_and(|it| it.bytes().all(|it| it.is_ascii_digit()));
+    let named = number.is_some_and(|it| it.bytes().all(|digit| digit.is_ascii_digit()));
     match word.as_bytes().first() {
         Some(b'A') if named => format!("B{}", &word[1..]),
         Some(b'B') if named => format!("A{}", &word[1..]),

@@ -28,7 +28,7 @@ fn seeds(kind: &str) -> Vec<Vec<u8>> {
         "logs" => logs(),
         "requests" => logs().iter().step_by(9).map(|it| asked_of(it)).collect(),
         "positions" => {
-            logs().iter().filter_map(|it| header(it)?.get("position").map(|it| it.to_string().into())).collect()
+            logs().iter().filter_map(|log| header(log)?.get("position").map(|it| it.to_string().into())).collect()
         }
         "decks" => headjudge::games::JUDGED
             .iter()

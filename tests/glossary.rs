@@ -37,7 +37,7 @@ fn says(text: &str, phrase: &str) -> bool {
     text.match_indices(phrase).any(|(place, _)| {
         let after = &text[place + phrase.len()..];
         let after = after.strip_prefix('s').unwrap_or(after);
-        let joined = |it: Option<char>| it.is_some_and(|it| it.is_ascii_alphanumeric());
+        let joined = |it: Option<char>| it.is_some_and(|letter| letter.is_ascii_alphanumeric());
         !joined(text[..place].chars().next_back()) && !joined(after.chars().next())
     })
 }
@@ -87,7 +87,7 @@ fn a_word_belongs_to_one_term() {
         let homonym = |word: &str| HOMONYMS.contains(&(game, word));
         let doubled = meanings.iter().filter(|it| it.1.len() > 1 && !homonym(it.0));
         none("says two things", doubled.map(|it| format!("{game} {:?} {:?}", it.0, it.1)).collect());
-        let idle = HOMONYMS.iter().filter(|it| it.0 == game && meanings.get(it.1).is_none_or(|it| it.len() < 2));
+        let idle = HOMONYMS.iter().filter(|it| it.0 == game && meanings.get(it.1).is_none_or(|found| found.len() < 2));
         none("is no homonym", idle.map(|it| format!("{it:?}")).collect());
     }
 }

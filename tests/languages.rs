@@ -44,7 +44,7 @@ fn foreign(page: &str, names: &[&str]) -> Vec<String> {
         let plain: String = plain.split('"').step_by(2).collect();
         let words = plain.split(|it: char| !(it.is_ascii_alphanumeric() || "._-".contains(it)));
         let words =
-            words.map(|it| it.trim_matches(['.', '-'])).filter(|it| it.chars().any(|it| it.is_ascii_alphabetic()));
+            words.map(|it| it.trim_matches(['.', '-'])).filter(|word| word.chars().any(|it| it.is_ascii_alphabetic()));
         found.extend(words.filter(|it| !is_notation(it) && !names.contains(it)).map(|it| format!("{it}: {line}")));
     }
     found
@@ -101,7 +101,8 @@ fn facts_are_named_once() {
         let own = with_game!(*game, G => <<G as Rulebook>::Fact as Fact<G>>::NAMES).expect("a game");
         let mut seen = BTreeSet::new();
         for name in own {
-            let is_kebab = name.split('-').all(|it| !it.is_empty() && it.chars().all(|it| it.is_ascii_alphanumeric()));
+            let is_kebab =
+                name.split('-').all(|word| !word.is_empty() && word.chars().all(|it| it.is_ascii_alphanumeric()));
             assert!(is_kebab && name.to_lowercase() == **name, "{game}: {name}");
             assert!(seen.insert(*name) && !names.contains(*name), "{game}: {name} is there twice");
         }

@@ -90,7 +90,7 @@ impl Written {
         for n in 1..=other.len() {
             let (one, again) = (session.finding(at + n), other.finding(n));
             // A consequence of an entry before the position is a cause there.
-            if one.is_some_and(|it| it.follows.is_some_and(|it| it as usize <= at)) {
+            if one.is_some_and(|it| it.follows.is_some_and(|cause| cause as usize <= at)) {
                 continue;
             }
             let told = |it: &Finding| (it.verdict, it.clause().to_owned());

@@ -45,8 +45,9 @@ fn read(ran: &Ran) -> Vec<Value> {
 /// The number of completely judged matches: both of their moves are, and the second is illegal, whatever other faults the
 /// log has.
 fn whole(ran: &Ran) -> usize {
-    let is_whole =
-        |it: &&Value| it["entries"] == 2 && it["verdicts"].as_array().is_some_and(|it| it.contains(&"illegal".into()));
+    let is_whole = |report: &&Value| {
+        report["entries"] == 2 && report["verdicts"].as_array().is_some_and(|it| it.contains(&"illegal".into()))
+    };
     read(ran).iter().filter(is_whole).count()
 }
 

@@ -216,8 +216,9 @@ fn little_travellers_are_counted_on() {
     };
     let start = at("0");
     assert_eq!((&start["A"]["travellers"], &start["B"].get("travellers")), (&json!(2), &None));
-    let units =
-        |it: &Value| it["A"]["units"].as_array().unwrap().iter().map(|it| it["card"].clone()).collect::<Vec<_>>();
+    let units = |position: &Value| {
+        position["A"]["units"].as_array().unwrap().iter().map(|it| it["card"].clone()).collect::<Vec<_>>()
+    };
     let after = at("1");
     assert!(units(&after).contains(&json!("At3")), "{after}");
     assert_eq!(after["A"]["forest"], 2);

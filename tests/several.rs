@@ -217,7 +217,7 @@ fn a_match_may_be_passed_over() {
         let bytes = [&one[..], &other].concat();
         let mut matches = Matches::new(&bytes[..]);
         drop(matches.next_log());
-        assert!(matches.next_log().is_some_and(|it| it.is_ok_and(|it| it.header.players[0].name == "Other")));
+        assert!(matches.next_log().is_some_and(|it| it.is_ok_and(|log| log.header.players[0].name == "Other")));
         let mut matches = Matches::new(&bytes[..]);
         let mut entries = matches.next_log().expect("a match").expect("a header").entries::<Cipher>(false);
         assert!(entries.next().is_some_and(|it| it.is_ok()));

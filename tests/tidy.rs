@@ -35,7 +35,7 @@ fn all() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = Vec::new();
     files_below(&root, &mut found);
-    found.retain(|it| it.extension().is_some_and(|it| it == "rs"));
+    found.retain(|path| path.extension().is_some_and(|it| it == "rs"));
     let read = |path: PathBuf| {
         let name = path.strip_prefix(&root).expect("below src").to_string_lossy().replace('\\', "/");
         (name, fs::read_to_string(&path).expect("a text"))
@@ -241,7 +241,7 @@ fn ids(text: &str) -> impl Iterator<Item = &str> {
     let of = move |game: &'static str| {
         let ends = text.match_indices(game).map(move |it| it.0 + game.len());
         let id = move |end: usize| text.get(end - game.len()..end + 5).filter(|it| it.as_bytes()[game.len()] == b'-');
-        ends.filter_map(id).filter(|it| it[it.len() - 4..].bytes().all(|it| it.is_ascii_digit()))
+        ends.filter_map(id).filter(|it| it[it.len() - 4..].bytes().all(|digit| digit.is_ascii_digit()))
     };
     headjudge::games::GAMES.iter().flat_map(move |it| of(it.id))
 }
@@ -261,7 +261,7 @@ fn every_ruling_that_is_named_is_there() {
         files_below(&root.join(folder), &mut files);
     }
     let mut named = 0;
-    for file in files.iter().filter(|it| !it.extension().is_some_and(|it| it == "hjl" || it == "jsonl")) {
+    for file in files.iter().filter(|path| !path.extension().is_some_and(|it| it == "hjl" || it == "jsonl")) {
         let text = fs::read_to_string(file).unwrap_or_default();
         for id in ids(&text) {
             assert!(is_there(id), "{}: there is no ruling {id}", file.display());

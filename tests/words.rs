@@ -72,7 +72,7 @@ fn listed(root: &Value, fields: &Value) -> String {
     let of = fields.get("properties").and_then(Value::as_object).unwrap_or(&empty);
     let required = fields["required"].as_array();
     let field = |(name, is): (&String, &Value)| {
-        let may = if required.is_some_and(|it| it.iter().any(|it| it == name)) { "" } else { "?" };
+        let may = if required.is_some_and(|names| names.iter().any(|it| it == name)) { "" } else { "?" };
         format!("`{name}`{may}: {}", kind(root, is))
     };
     of.iter().map(field).collect::<Vec<_>>().join(", ")
@@ -98,7 +98,7 @@ fn kind(root: &Value, field: &Value) -> String {
 
 /// The choices of an enum of plain words.
 fn choices(of: &Value) -> Option<String> {
-    let plain = |it: &Value| it.get("const").filter(|it| it.is_string()).map(|it| format!("`{it}`"));
+    let plain = |choice: &Value| choice.get("const").filter(|it| it.is_string()).map(|it| format!("`{it}`"));
     let words: Vec<String> = match (of["enum"].as_array(), of["oneOf"].as_array()) {
         (Some(words), _) => words.iter().map(|it| format!("`{it}`")).collect(),
         (_, Some(words)) => words.iter().map(plain).collect::<Option<_>>()?,

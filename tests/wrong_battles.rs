@@ -11,7 +11,7 @@ fn forged(entries: &[Entry<Cipher>]) -> Vec<Vec<Entry<Cipher>>> {
     let mut all = Vec::new();
     for (at, entry) in entries.iter().enumerate() {
         if is(entry, |it| matches!(it, Step::Defeated { .. })) {
-            let cleared = entries[at..].iter().find(|it| is(it, |it| matches!(it, Step::ClearSupport { .. })));
+            let cleared = entries[at..].iter().find(|entry| is(entry, |it| matches!(it, Step::ClearSupport { .. })));
             // The last battle may end the match first.
             if let Some(cleared) = cleared {
                 all.push([&entries[..at], std::slice::from_ref(cleared)].concat());

@@ -129,10 +129,12 @@ impl Binder<'_> {
     /// Returns `true` if an act brings something to the table that the text mentions next: cards into play, tokens.
     fn brings(&self, act: &Term) -> bool {
         let token = |filters: &Term| {
-            filters.as_list().is_some_and(|it| it.iter().any(|it| it.parts("is").is_some_and(|it| it[0].is("token"))))
+            filters
+                .as_list()
+                .is_some_and(|list| list.iter().any(|it| it.parts("is").is_some_and(|filter| filter[0].is("token"))))
         };
         let tokens = |selection: &Term| match selection.parts("both").and_then(|it| it.first()?.as_list()) {
-            Some(all) => all.iter().all(|it| it.parts("pick").is_some_and(|it| token(&it[1]))),
+            Some(all) => all.iter().all(|it| it.parts("pick").is_some_and(|pick| token(&pick[1]))),
             None => selection.parts("pick").is_some_and(|it| token(&it[1])),
         };
         self.is_all
@@ -196,8 +198,9 @@ fn first_thing(steps: &Term) -> Option<Term> {
 
 /// Returns `true` if a term is a group of selections, each with a number to choose.
 fn is_group(term: &Term) -> bool {
-    let picks =
-        |it: &Term| it.parts("pick").is_some() || it.parts("as").is_some_and(|it| it[0].parts("pick").is_some());
+    let picks = |selection: &Term| {
+        selection.parts("pick").is_some() || selection.parts("as").is_some_and(|it| it[0].parts("pick").is_some())
+    };
     term.parts("both").and_then(|it| it.first()?.as_list()).is_some_and(|it| it.iter().all(picks))
 }
 

@@ -89,7 +89,7 @@ fn correction(line: &str) -> Result<(String, Correction), String> {
     let change = match what {
         "kind" => Change::Kind(from_term(&Term::word(change)).map_err(|it| it.0)?),
         "limit" => {
-            let limit = Term::read(change).and_then(|it| from_term(&it).map_err(|it| it.0));
+            let limit = Term::read(change).and_then(|it| from_term(&it).map_err(|fault| fault.0));
             Change::Limit(limit.map_err(|it| format!("a limit such as turn(1): {it}"))?)
         }
         "word" => {

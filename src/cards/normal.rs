@@ -15,11 +15,11 @@ pub fn normal(term: &Term) -> Term {
         // Filters are sorted by their texts, whatever the order of the words was.
         Node::List(parts) if parts.len() > 1 && parts.iter().all(filters) => {
             let mut parts: Vec<Term> = parts.iter().map(flattened).collect();
-            let is = |it: &Term, kind: &str| it.parts("is").is_some_and(|it| it[0].is(kind));
+            let is = |filter: &Term, kind: &str| filter.parts("is").is_some_and(|it| it[0].is(kind));
             if parts.iter().any(|it| is(it, "ally") || is(it, "enemy")) {
                 parts.retain(|it| !is(it, "unit"));
             }
-            if parts.iter().any(|it| it.parts("except").is_some_and(|it| names_this(&it[0]))) {
+            if parts.iter().any(|filter| filter.parts("except").is_some_and(|it| names_this(&it[0]))) {
                 parts.retain(|it| !it.is("other"));
             }
             parts.sort_by_cached_key(|it| (rank(it), it.to_string()));
@@ -137,7 +137,9 @@ pub(super) fn filters(term: &Term) -> bool {
     match (name(term), term.node()) {
         ("other", Node::Word(_)) => true,
         ("not", Node::Call(_, parts)) => parts.iter().all(filters),
-        ("any", Node::Call(_, parts)) => parts.iter().all(|it| it.as_list().is_some_and(|it| it.iter().all(filters))),
+        ("any", Node::Call(_, parts)) => {
+            parts.iter().all(|it| it.as_list().is_some_and(|list| list.iter().all(filters)))
+        }
         (it, Node::Call(..)) => ORDER.contains(&it),
         _ => false,
     }
@@ -146,7 +148,7 @@ pub(super) fn filters(term: &Term) -> bool {
 /// Returns `true` if a selection includes the card itself.
 fn names_this(term: &Term) -> bool {
     let both = term.parts("both").and_then(|it| it.first()?.as_list());
-    term.is("this") || both.is_some_and(|it| it.iter().any(|it| it.is("this")))
+    term.is("this") || both.is_some_and(|all| all.iter().any(|it| it.is("this")))
 }
 
 /// "Their hand" is the opponent's if the opponent has or does something.

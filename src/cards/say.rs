@@ -306,7 +306,7 @@ impl Language {
             gates: ability
                 .gates
                 .iter()
-                .map(|it| to_term(it).map(|it| it.to_string()))
+                .map(|value| to_term(value).map(|it| it.to_string()))
                 .collect::<Result<_, _>>()
                 .ok()?,
             limit: Some(ability.limit),

@@ -150,7 +150,7 @@ pub fn session<G: Game, R: Read>(lang: Lang, log: Opened<R>) -> Result<Session<G
 /// Compares two logs of one game in one of its two languages. The verdict on each is as in [`audit`].
 pub fn compare<G: Game, R: Read, S: Read>(lang: Lang, one: Opened<R>, other: Opened<S>) -> Comparison {
     let mut excuses = [excuser::<G>(&one.header), excuser::<G>(&other.header)];
-    let excuses = excuses.each_mut().map(|it| it.as_mut().map(|it| &mut **it as _));
+    let excuses = excuses.each_mut().map(|excuse| excuse.as_mut().map(|it| &mut **it as _));
     compare_with::<G, R, S>(lang.tongue::<G>(), one, other, excuses)
 }
 

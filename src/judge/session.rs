@@ -251,7 +251,7 @@ impl<G: Game> Session<G> {
     pub fn clauses(&self, n: usize) -> impl Iterator<Item = &'static str> {
         let own = [self.clause(n), self.asked(n)].into_iter().flatten();
         let own = own.chain(self.made_of(n).iter().map(|(clause, _)| *clause));
-        let found = self.finding(n).into_iter().flat_map(|it| it.reasons.iter().map(|it| it.clause));
+        let found = self.finding(n).into_iter().flat_map(|finding| finding.reasons.iter().map(|it| it.clause));
         own.map(|it| G::record(it).number).chain(found)
     }
 

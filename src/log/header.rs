@@ -87,7 +87,7 @@ impl Occasion {
 const LONGEST_TOLD: usize = 24;
 
 fn is_date(text: &str) -> bool {
-    let digits = |it: &str, count: usize| it.len() == count && it.bytes().all(|it| it.is_ascii_digit());
+    let digits = |it: &str, count: usize| it.len() == count && it.bytes().all(|digit| digit.is_ascii_digit());
     matches!(text.split('-').collect::<Vec<_>>()[..], [year, month, day]
         if digits(year, 4) && digits(month, 2) && digits(day, 2) && ("01"..="12").contains(&month) && ("01"..="31").contains(&day))
 }

@@ -69,7 +69,7 @@ struct Unambiguous(Value);
 
 /// Reads an optional JSON value without duplicate names in any object.
 pub(super) fn unambiguous<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Value>, D::Error> {
-    Option::<Unambiguous>::deserialize(from).map(|it| it.map(|it| it.0))
+    Option::<Unambiguous>::deserialize(from).map(|read| read.map(|it| it.0))
 }
 
 impl<'de> Deserialize<'de> for Unambiguous {

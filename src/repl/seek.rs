@@ -19,8 +19,8 @@ const NAMES: usize = 2;
 /// Returns `true` if a word of a text begins like this; in scripts without word breaks, if it occurs anywhere. `A1` does
 /// not match `A15`.
 fn has_word(text: &str, wanted: &str) -> bool {
-    let in_word = |it: Option<char>| it.is_some_and(|it| it.is_ascii_alphanumeric());
-    let number = |it: Option<char>| it.is_some_and(|it| it.is_ascii_digit());
+    let in_word = |it: Option<char>| it.is_some_and(|letter| letter.is_ascii_alphanumeric());
+    let number = |it: Option<char>| it.is_some_and(|letter| letter.is_ascii_digit());
     text.match_indices(wanted).any(|(at, _)| {
         let (before, after) = (text[..at].chars().next_back(), text[at + wanted.len()..].chars().next());
         !(in_word(before) && in_word(wanted.chars().next()) || number(wanted.chars().next_back()) && number(after))
@@ -108,7 +108,8 @@ impl<G: Game> Repl<G> {
         let Due::Decision { by, .. } = *G::due(&state) else { return self.next_due() };
         let told = |it: &G::Decision| [G::write_decision(it), decides(language, by, G::tell_choice(setup, &state, it))];
         let found = G::legal(setup, &state).take(MOST_LISTED).map(|it| told(&it));
-        let found: Vec<_> = found.filter(|it| it.iter().any(|it| has_word(&it.to_lowercase(), &wanted))).collect();
+        let found: Vec<_> =
+            found.filter(|names| names.iter().any(|it| has_word(&it.to_lowercase(), &wanted))).collect();
         let line = |[typed, told]: &[String; 2]| hung(&self.page, &format!("  {:16}  ", shown(typed)), &shown(told));
         if found.is_empty() {
             return format!("{}\n", self.page.wrapped(0, &super::wording::no_legal_with(language, shown(word))))

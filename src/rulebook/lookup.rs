@@ -114,7 +114,7 @@ impl Phrase {
 
     /// Adds the parts of the name, unless they are there already.
     fn add(&self, to: &mut Vec<String>) {
-        let is_number = |it: &mut String| it.starts_with(|it: char| it.is_ascii_digit());
+        let is_number = |it: &mut String| it.starts_with(|letter: char| letter.is_ascii_digit());
         let number = if self.behind { to.pop_if(is_number) } else { None };
         let whole = [&self.under[..], &self.parts[..]].concat();
         if !to.ends_with(&whole) {

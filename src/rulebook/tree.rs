@@ -166,7 +166,7 @@ impl Book {
     pub fn containing<'a>(&self, text: &str, official: impl Fn(&str) -> Option<&'a str>) -> Vec<&'static Record> {
         let text = folded(text);
         let texts = |it: &Record| [Some(it.statement), it.native, official(it.number)];
-        let says = |it: &&Record| texts(it).iter().flatten().any(|it| folded(it).contains(&text));
+        let says = |clause: &&Record| texts(clause).iter().flatten().any(|it| folded(it).contains(&text));
         self.rows.iter().filter(says).collect()
     }
 
@@ -208,7 +208,7 @@ impl Book {
 /// `1.5n1`, or else the part after the last dot.
 fn shorter(number: &str) -> Option<&str> {
     let bare = number.trim_end_matches(|it: char| it.is_ascii_digit());
-    let counted = bare.strip_suffix(['p', 'n']).filter(|it| it.ends_with(|it: char| it.is_ascii_digit()));
+    let counted = bare.strip_suffix(['p', 'n']).filter(|it| it.ends_with(|letter: char| letter.is_ascii_digit()));
     let counted = counted.filter(|_| bare.len() < number.len());
     counted.or_else(|| number.rsplit_once('.').map(|it| it.0))
 }

@@ -191,7 +191,7 @@ impl Table {
     /// The cards of a unit: its top card, and those under it.
     #[inline]
     pub fn stack(&self, unit: Card) -> impl Iterator<Item = Card> + '_ {
-        std::iter::successors(Some(unit), |it| Some(self.spot(*it).below).filter(|it| !it.is_none()))
+        std::iter::successors(Some(unit), |card| Some(self.spot(*card).below).filter(|it| !it.is_none()))
     }
 
     /// The same table with every unordered list sorted, for comparing two tables.

@@ -29,7 +29,7 @@ fn judged(header: &Value, entries: &[Value]) -> Audit {
 /// The illegal findings: the entry, and the broken clauses, the primary one first.
 fn illegal(audit: &Audit) -> Vec<(u32, Vec<&'static str>)> {
     let illegal = audit.findings.iter().map(|it| &it.finding).filter(|it| it.verdict == Verdict::Illegal);
-    illegal.map(|it| (it.entry, it.reasons.iter().map(|it| it.clause).collect())).collect()
+    illegal.map(|finding| (finding.entry, finding.reasons.iter().map(|it| it.clause).collect())).collect()
 }
 
 /// The illegal findings by their primary clause.
@@ -160,7 +160,7 @@ fn lords() {
         }
     }
     let at = |place: &str, whose: &str| {
-        let is = |it: &Value| it.pointer(place).is_some_and(|it| it == whose);
+        let is = |value: &Value| value.pointer(place).is_some_and(|it| it == whose);
         lines.iter().position(is).expect("an entry") as u32
     };
     let chosen =

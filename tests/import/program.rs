@@ -88,7 +88,7 @@ fn a_folder_of_both_sorts() {
     room.run(&["import", "blackpoker-sim", "empty-stage.json", "-o", "empty-stage.jsonl"]).expect(0);
     let ran = room.run(&["audit", "--format", "ndjson", "."]).expect(1);
     let logs: Vec<Value> = ran.out.lines().map(|it| serde_json::from_str(it).expect("JSON")).collect();
-    let of = |name: &str| logs.iter().find(|it| it["file"].as_str().is_some_and(|it| it.ends_with(name)));
+    let of = |name: &str| logs.iter().find(|it| it["file"].as_str().is_some_and(|file| file.ends_with(name)));
     assert_eq!((logs.len(), of("expected.json").is_some()), (4, false));
     let (file, log) = (of("empty-stage.json").expect("a log"), of("empty-stage.jsonl").expect("a log"));
     assert_eq!((&file["differences"], &file["illegal"], &file["status"]), (&2.into(), &0.into(), &5.into()));

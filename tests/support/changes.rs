@@ -126,7 +126,7 @@ fn other_texts<G: Tried>(text: &str, cards: &[Card], dice: &mut Seeded) -> Vec<S
         _ => {}
     }
     let mut named: Vec<&str> = Vec::new();
-    for names in G::names().iter().filter(|it| it.iter().any(|it| it == text)) {
+    for names in G::names().iter().filter(|names| names.iter().any(|it| it == text)) {
         named.extend(names.iter().map(String::as_str).filter(|it| *it != text));
     }
     if named.is_empty() { Vec::new() } else { vec![named[dice.below(named.len())].to_owned()] }

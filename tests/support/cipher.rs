@@ -59,7 +59,7 @@ impl Tried for Cipher {
                 &["start", "bond", "deployment", "action", "end"],
                 &["battle", "turn", "later"],
             ];
-            all.map(|it| it.iter().map(|it| (*it).to_owned()).collect())
+            all.map(|names| names.iter().map(|it| (*it).to_owned()).collect())
         });
         &*NAMES
     }
@@ -216,7 +216,7 @@ impl Tried for Cipher {
 
     fn undecided((header, _): &Log<Self>) -> u64 {
         // A long match shows every card of a deck.
-        let decks = header.players.iter().any(|it| it.deck.iter().any(|it| it == "?"));
+        let decks = header.players.iter().any(|player| player.deck.iter().any(|it| it == "?"));
         let lords = Seat::BOTH.into_iter().filter(|of| !sees(header.view, *of)).count() as u64;
         lords + u64::from(decks)
     }

@@ -37,10 +37,9 @@ pub fn assert_stopped(audit: &Audit, entry: u32, words: &[&str]) {
 pub fn assert_plain(audit: &Audit) {
     let unreadable = audit.unreadable.iter().map(|it| &it.what);
     let stopped = audit.stopped.iter().map(|it| &it.why);
-    let found = audit
-        .findings
-        .iter()
-        .flat_map(|it| std::iter::once(&it.finding.event).chain(it.finding.reasons.iter().map(|it| &it.facts)));
+    let found = audit.findings.iter().flat_map(|located| {
+        std::iter::once(&located.finding.event).chain(located.finding.reasons.iter().map(|it| &it.facts))
+    });
     for text in unreadable.chain(stopped).chain(found) {
         assert!(!text.chars().any(|it| it.is_control() || "\u{202e}\u{2066}".contains(it)), "{text:?}");
         assert!(text.len() < 2000, "{} bytes: {}…", text.len(), &text[..200]);

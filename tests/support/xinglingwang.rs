@@ -23,7 +23,7 @@ impl Tried for Xinglingwang {
         let used: HashSet<String> = header.players.iter().flat_map(|it| it.deck.clone()).collect();
         let mut definitions: serde_json::Value = header.definitions.as_deref().cloned().expect("definitions");
         let cards = definitions["cards"].as_array_mut().expect("cards");
-        cards.retain(|it| it["code"].as_str().is_some_and(|it| used.contains(it)));
+        cards.retain(|card| card["code"].as_str().is_some_and(|it| used.contains(it)));
         header.definitions = Some(definitions.into());
         header.position = Some(serde_json::json!({"turn":3,"player":"A","first":"A","phase":"summoning",
             "A":{"hand":["A2","A3"],"units":[{"card":"A4","at":"f2"},{"card":"At1","at":"f3"}],"forest":3},

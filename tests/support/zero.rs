@@ -48,7 +48,7 @@ impl Tried for Zero {
                 &["start", "draw", "resource", "action", "end"],
                 &["battle", "turn", "next_turn", "always"],
             ];
-            all.map(|it| it.iter().map(|it| (*it).to_owned()).collect())
+            all.map(|names| names.iter().map(|it| (*it).to_owned()).collect())
         });
         &*NAMES
     }

@@ -73,7 +73,7 @@ pub fn written_down<G: Game>() -> Vec<Told> {
     let mut all: Vec<Told> = cases(G::ID).into_iter().flat_map(of_case).collect();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("rulings").join(G::ID);
     let files = std::fs::read_dir(folder).expect("the rulings").map(|it| it.expect("a file").path());
-    let mut files: Vec<_> = files.filter(|it| it.extension().is_some_and(|it| it == "jsonl")).collect();
+    let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|it| it == "jsonl")).collect();
     files.sort();
     all.extend(files.into_iter().map(|file| Told {
         name: file.file_name().expect("a name").to_string_lossy().into_owned(),

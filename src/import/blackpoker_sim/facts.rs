@@ -109,7 +109,7 @@ impl Facts {
     }
 
     fn lay_out(&mut self, of: Seat, side: &story::Side, spare: &mut Spare) -> Value {
-        let name = |it: &Option<CardId>| it.map_or(Card::UNKNOWN, |it| self.name(it));
+        let name = |card: &Option<CardId>| card.map_or(Card::UNKNOWN, |it| self.name(it));
         let cards = |ids: &[Option<CardId>]| ids.iter().map(name).collect::<Vec<Card>>();
         let zones = [cards(&side.life), cards(&side.hand), cards(&side.grave)];
         let [bulwark, soldier] = [side.bulwark, side.soldier].map(|card| match card {
@@ -128,7 +128,7 @@ impl Facts {
     /// A header with these decks, and the names of their cards.
     fn new(log: &Log, decks: [Vec<Option<Code>>; 2], all: [&Vec<Code>; 2]) -> Facts {
         let codes =
-            |of: &Vec<Option<Code>>| of.iter().map(|it| it.map_or("?".to_owned(), |it| it.to_string())).collect();
+            |of: &Vec<Option<Code>>| of.iter().map(|code| code.map_or("?".to_owned(), |it| it.to_string())).collect();
         let [a, b] = decks.each_ref().map(codes);
         let header = Recorder::<BlackPoker>::header([(player(Seat::A), a), (player(Seat::B), b)]);
         let rules = match &log.edition {

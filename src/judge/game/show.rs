@@ -57,7 +57,9 @@ impl Board {
     /// The zones that the grid does not show; all zones if there is no grid.
     pub fn beside_the_grid(&self) -> impl Iterator<Item = &Row> {
         let drawn = |row: &Row| {
-            self.grid.as_ref().is_some_and(|it| it.rows.iter().any(|it| it.seat == row.seat && it.zone == row.zone))
+            self.grid
+                .as_ref()
+                .is_some_and(|it| it.rows.iter().any(|line| line.seat == row.seat && line.zone == row.zone))
         };
         self.rows.iter().filter(move |it| !drawn(it))
     }

@@ -136,7 +136,7 @@ pub fn compare_headers(language: Language, one: &Header, other: &Header) -> Vec<
         told.unwrap_or_else(|| wording::not_given(language))
     };
     note(wording::header_occasion(language), false, occasion(one), occasion(other));
-    let seed = |it: Option<u64>| it.map_or(wording::not_given(language), |it| it.to_string());
+    let seed = |seed: Option<u64>| seed.map_or(wording::not_given(language), |it| it.to_string());
     note(wording::header_seed(language), false, seed(one.seed), seed(other.seed));
     found
 }

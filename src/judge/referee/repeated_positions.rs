@@ -83,7 +83,7 @@ impl Positions {
         }
         let from = from?;
         let last = |of: &Vec<u32>| timeline.last_of(of, |it| *it).copied();
-        let chose = self.chosen.each_ref().map(|it| last(it).is_some_and(|it| it >= from));
+        let chose = self.chosen.each_ref().map(|it| last(it).is_some_and(|entry| entry >= from));
         Some(Again { from: from.saturating_sub(1), to: n.saturating_sub(1), chose })
     }
 

@@ -49,7 +49,7 @@ mod tests {
 
     #[test]
     fn what_stays_is_not_told() {
-        let facts = |it: &[&str]| it.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>();
+        let facts = |facts: &[&str]| facts.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>();
         let before = facts(&["turn 1", "A hand: A1", "A hand: A2", "A deck: 9 cards"]);
         let after = facts(&["turn 1", "A hand: A2", "A deck: 8 cards"]);
         let expected = vec![

@@ -57,7 +57,7 @@ fn said<G: Game>(session: &Session<G>, n: usize) -> Expectation {
 fn clauses<G: Game>(session: &Session<G>, entry: usize) -> Vec<String> {
     let finding = session.finding(entry);
     let own = session.clause(entry).filter(|_| finding.is_none()).map(|it| G::record(it).number);
-    let found = finding.into_iter().flat_map(|it| it.reasons.iter().map(|it| it.clause));
+    let found = finding.into_iter().flat_map(|finding| finding.reasons.iter().map(|it| it.clause));
     let mut clauses: Vec<String> = Vec::new();
     for it in found.chain(own) {
         if !clauses.iter().any(|known| known == it) {

@@ -125,8 +125,9 @@ pub fn passage_of(clause: &str, is_there: impl Fn(&str) -> bool) -> Option<&str>
         return Some(clause);
     }
     let (paragraph, rule) = clause.rsplit_once('.')?;
-    let counted =
-        paragraph.rsplit_once('p').is_some_and(|it| !it.1.is_empty() && it.1.bytes().all(|it| it.is_ascii_digit()));
+    let counted = paragraph
+        .rsplit_once('p')
+        .is_some_and(|it| !it.1.is_empty() && it.1.bytes().all(|digit| digit.is_ascii_digit()));
     (counted && rule.bytes().all(|it| it.is_ascii_digit()) && is_there(paragraph)).then_some(paragraph)
 }
 

@@ -83,7 +83,7 @@ fn tag(text: &str) -> Option<usize> {
 /// Appends a piece of a broken text. Latin letters and digits are separated by a space; Chinese and Japanese need none.
 pub fn join(text: &mut String, piece: &str) {
     let piece = piece.trim();
-    let apart = |it: Option<char>| it.is_some_and(|it| it.is_ascii_alphanumeric());
+    let apart = |it: Option<char>| it.is_some_and(|letter| letter.is_ascii_alphanumeric());
     if apart(text.chars().next_back()) && apart(piece.chars().next()) {
         text.push(' ');
     }

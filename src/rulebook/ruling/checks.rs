@@ -64,7 +64,7 @@ impl Ruling {
 
     fn questions(&self) -> Vec<Shortfall> {
         let both = [("question", Some(&self.question)), ("native", self.native.as_ref())];
-        let blank = both.into_iter().filter(|it| it.1.is_some_and(|it| it.trim().is_empty()));
+        let blank = both.into_iter().filter(|it| it.1.is_some_and(|text| text.trim().is_empty()));
         blank.map(|it| Shortfall::new(Lack::Question, format!("`{}` to be filled in", it.0), "nothing")).collect()
     }
 
@@ -167,9 +167,10 @@ fn expectations(proof: &Proof) -> Vec<Shortfall> {
 
 /// Returns `true` if an edition is an older one of the same book: the same words with smaller numbers.
 fn is_older(one: &str, other: &str) -> bool {
-    let words = |it: &str| it.split(|it: char| it.is_ascii_digit()).next().map(str::to_owned);
-    let numbers =
-        |it: &str| -> Vec<u32> { it.split(|it: char| !it.is_ascii_digit()).filter_map(|it| it.parse().ok()).collect() };
+    let words = |it: &str| it.split(|letter: char| letter.is_ascii_digit()).next().map(str::to_owned);
+    let numbers = |edition: &str| -> Vec<u32> {
+        edition.split(|it: char| !it.is_ascii_digit()).filter_map(|it| it.parse().ok()).collect()
+    };
     words(one) == words(other) && !numbers(one).is_empty() && numbers(one) < numbers(other)
 }
 

@@ -290,7 +290,8 @@ pub fn case_of(question: &str, statement: &str, lexicon: &Lexicon, language: usi
     let things: HashSet<Sense> = statement.named.iter().filter(decides).copied().collect();
     let is_said = things.len() > 1 && things.iter().all(|it| question.named.contains(it));
     let sorts: HashSet<&str> = things.iter().filter_map(|it| lexicon.condition(*it)).collect();
-    let is_another = |it: &Sense| !things.contains(it) && lexicon.condition(*it).is_some_and(|it| sorts.contains(it));
+    let is_another =
+        |it: &Sense| !things.contains(it) && lexicon.condition(*it).is_some_and(|sort| sorts.contains(sort));
     if !is_said || question.named.iter().any(is_another) {
         return None;
     }

@@ -58,7 +58,7 @@ impl Known {
         let said = left.get("cards").map(Value::to_string).unwrap_or_default();
         if let Some(counters) = left.get_mut("counters").and_then(Value::as_array_mut) {
             // Counters are numbered; those that no card mentions lose their names here.
-            let is_said = |it: &Value| it.as_str().is_some_and(|it| said.contains(it));
+            let is_said = |name: &Value| name.as_str().is_some_and(|it| said.contains(it));
             counters.iter_mut().filter(|it| !is_said(it)).for_each(|it| *it = UNKNOWN.into());
             let last = counters.iter().rposition(|it| it != UNKNOWN).map_or(0, |it| it + 1);
             counters.truncate(last);

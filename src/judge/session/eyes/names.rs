@@ -194,7 +194,8 @@ impl Names {
         let there = |it: &&Card| it.owner() == card.owner() && self.shelf(**it) == self.shelf(card);
         let lost_at = |zone: Zone| self.lost.iter().filter(move |it| *it.1 == zone).map(|it| it.0).filter(there);
         if seen {
-            let alike = |it: &&Card| self.faces.get(*it).is_some_and(|it| self.alike.get(it) == self.alike.get(&card));
+            let alike =
+                |name: &&Card| self.faces.get(*name).is_some_and(|it| self.alike.get(it) == self.alike.get(&card));
             // If every card with this face has a name, it is one of them.
             let copies = || self.alike.values().filter(|it| self.alike.get(&card) == Some(*it)).count();
             let has_all = || self.fixed_lists && self.faces.keys().filter(there).filter(alike).count() >= copies();

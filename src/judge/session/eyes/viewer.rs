@@ -250,7 +250,7 @@ impl<G: Game> Viewer<'_, G> {
         event: &impl for<'e> Fn(&'e T) -> Event<'e, G>,
     ) -> Value {
         for list in lists {
-            let all = |it: &Vec<Value>| it.iter().all(|it| it == UNKNOWN);
+            let all = |list: &Vec<Value>| list.iter().all(|it| it == UNKNOWN);
             if word.pointer(&list).and_then(Value::as_array).is_some_and(all)
                 && let Some(empty) = with(&word, &list, Value::Array(Vec::new()))
                 && let Ok(variant) = serde_json::from_value::<T>(empty.clone())
@@ -284,7 +284,7 @@ impl<G: Game> Viewer<'_, G> {
         // A hash of definitions that this program does not have may depend on hidden cards.
         header.cards = header.cards.filter(|it| it == G::cards_hash() || G::EARLIER_CARDS.contains(&it.as_str()));
         let known = Known::choose(&header, self.numbered().into_iter());
-        header.position.iter_mut().for_each(|it| G::each_definition(it, &mut |it| known.renumber(it)));
+        header.position.iter_mut().for_each(|position| G::each_definition(position, &mut |it| known.renumber(it)));
         header.definitions = header.definitions.as_ref().map(|it| known.of(it));
         (header, known)
     }

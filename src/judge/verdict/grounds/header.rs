@@ -17,7 +17,7 @@ pub(in crate::judge) fn of_header<G: Game>(header: &Header, grounds: &mut Ground
     for it in other_definitions::<G>(language, header) {
         grounds.add(Ground::new(Basis::Editions, it));
     }
-    let hidden = header.players.each_ref().map(|it| it.cards().filter(|it| *it == "?").count());
+    let hidden = header.players.each_ref().map(|player| player.cards().filter(|it| *it == "?").count());
     if hidden != [0, 0] {
         let [a, b] = hidden;
         let what = wording::codes_left_out(language, eyes(language, header.view), a, b);
