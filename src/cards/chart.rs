@@ -37,7 +37,7 @@ pub struct Reading {
 pub enum Parsed {
     /// The readings; if there are none, the second value is the number of tokens understood.
     Readings(Vec<Reading>, usize),
-    /// Too long, or with too many readings.
+    /// The text is too long, or has too many readings.
     TooMuch,
 }
 
@@ -55,7 +55,7 @@ pub fn expected(table: &Table, category: &str, tokens: &[Token]) -> (usize, Vec<
     (far, words)
 }
 
-/// Reads tokens as a category.
+/// Parses tokens as a category.
 pub fn parse(table: &Table, category: &str, tokens: &[Token]) -> Parsed {
     let Some(category) = table.category(category).filter(|_| tokens.len() <= LONGEST) else { return Parsed::TooMuch };
     let mut chart = Chart::new(table, tokens);

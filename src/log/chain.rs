@@ -92,7 +92,7 @@ impl FromStr for Hash {
     }
 }
 
-/// The text is not 64 hexadecimal digits.
+/// The error for a text that is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a hash is 64 hexadecimal digits")]
 pub struct NotAHash;

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// One event, numbered from 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry<V: Vocabulary> {
-    /// Its number in the log.
+    /// The entry's number in the log.
     pub n: u32,
     /// The event.
     pub body: Body<V>,
@@ -20,28 +20,28 @@ pub struct Entry<V: Vocabulary> {
 /// The content of an entry.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Body<V: Vocabulary> {
-    /// A player chose.
+    /// A player's decision.
     Decision {
         /// The player.
         by: Seat,
         /// The decision.
         what: V::Decision,
     },
-    /// The rules made something happen.
+    /// A step that the rules required.
     Step {
         /// The clause that the log's writer names for it.
         clause: Option<V::Clause>,
         /// The step.
         what: V::Step,
     },
-    /// Something came about that nobody chose.
+    /// An outcome of chance.
     Chance {
         /// The clause that the log's writer names for it.
         clause: Option<V::Clause>,
         /// The outcome.
         what: V::Chance,
     },
-    /// A judge did something at the table.
+    /// A judge's intervention.
     Intervention(Box<Intervention>),
 }
 

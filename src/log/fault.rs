@@ -35,13 +35,13 @@ pub struct ReadFault {
 /// The fault of a record.
 #[derive(Debug, thiserror::Error)]
 pub enum Malformed {
-    /// The file could not be read further.
+    /// The file cannot be read any further.
     #[error("the file could not be read: {0}")]
     Io(#[from] io::Error),
-    /// There is nothing in the file.
+    /// The file is empty.
     #[error("the file is empty; the first record of a log is its header")]
     Empty,
-    /// The text is not the JSON that was expected.
+    /// The text is not the expected JSON.
     #[error("{expected} was expected: {fault}")]
     Json {
         /// The kind of record expected here.
@@ -85,7 +85,7 @@ pub enum Malformed {
         /// The number of bytes searched.
         limit: u64,
     },
-    /// A frame that does not hold what was expected.
+    /// A frame without the expected content.
     #[error("{expected} was expected: {fault}")]
     Frame {
         /// The kind of record expected here.

@@ -9,7 +9,7 @@ use super::{Entry, Form, Hash, Header, Vocabulary, frames, line};
 use std::io::Read;
 use std::marker::PhantomData;
 
-/// A log whose header was read. Its entries need the game's vocabulary: [`Opened::entries`].
+/// A log whose header was read. Reading its entries requires the game's vocabulary: [`Opened::entries`].
 pub struct Opened<R> {
     /// The first record.
     pub header: Header,

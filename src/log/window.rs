@@ -1,4 +1,4 @@
-//! A window that slides over a stream, so that records can be looked at in place.
+//! A window that slides over a stream, so that records can be examined in place.
 
 use std::io::{self, Read};
 

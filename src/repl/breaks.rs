@@ -14,7 +14,7 @@ pub enum Break {
     Clause(String),
     /// An entry that names or moves a card.
     Card(Card),
-    /// A finding that is more than an unmodelled text.
+    /// A finding graver than an unmodelled text.
     Finding,
 }
 

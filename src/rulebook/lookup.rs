@@ -86,7 +86,7 @@ impl Lexicon {
         found
     }
 
-    /// The parts that words mean.
+    /// The parts that words stand for.
     fn read(&self, mut words: &[String]) -> Vec<String> {
         let mut found = Vec::new();
         while let Some(first) = words.first() {

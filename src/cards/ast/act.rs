@@ -22,7 +22,7 @@ pub enum Act<W: Words> {
     Look(Sel<W>),
     /// Shuffles the player's own deck.
     Shuffle,
-    /// Puts cards into a zone of a player.
+    /// Puts cards into a player's zone.
     Put(Sel<W>, Who, W::Zone, Vec<W::Manner>),
     /// Brings cards into play.
     Deploy(Sel<W>, Vec<W::Manner>),

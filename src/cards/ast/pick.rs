@@ -20,7 +20,7 @@ pub enum Who {
     Owner,
 }
 
-/// A place in the memory of a running text.
+/// A slot in the memory of a running text.
 pub type Slot = u8;
 
 /// A selection of things.

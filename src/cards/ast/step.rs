@@ -2,7 +2,7 @@ use super::{Act, Cond, Count, Event, Modify, Num, Sel, Who};
 use crate::cards::words::Words;
 use serde::{Deserialize, Serialize};
 
-/// The flow of a text.
+/// A step in the flow of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Step<W: Words> {

@@ -7,9 +7,9 @@ use crate::log::{Body, Seat};
 
 type Found<'a> = Case<'a, BlackPoker>;
 
-/// The known differences. Others leave no trace in a log: in 9.x the bulwark of the beginning lies face down, a second
-/// card is always drawn, the key cards of アップ and ダウン lie aside until the turn ends, ツイスト always turns its
-/// target to the other state, and Block belongs to the player who blocks.
+/// The known differences. Others leave no trace in a log: in 9.x the initial bulwark lies face down, a second card is
+/// always drawn, the key cards of アップ and ダウン are set aside until the turn ends, ツイスト always turns its target to the other
+/// state, and Block belongs to the player who blocks.
 pub const ALL: &[Difference<BlackPoker>] = &[
     Difference {
         id: "9x-pass-on-empty-stage",

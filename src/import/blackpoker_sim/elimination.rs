@@ -2,7 +2,7 @@
 
 use super::ids::Code;
 
-/// A sort of places for hidden cards.
+/// A sort of place for hidden cards.
 pub struct Group {
     /// The number of places.
     pub places: usize,

@@ -72,7 +72,7 @@ pub enum Chosen {
 pub struct Event {
     /// Its number.
     pub seq: u64,
-    /// The version of the client's state: one more after each answer.
+    /// The version of the client's state, which increases with each answer.
     pub version: u32,
     /// Its content.
     pub what: What,

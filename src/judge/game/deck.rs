@@ -15,7 +15,7 @@ use crate::table::MOST_CARDS;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {text:?}: {expected} was expected")]
 pub struct BadLine {
-    /// Its number, counted from 1.
+    /// The line's number, counted from 1.
     pub line: usize,
     /// The line's text.
     pub text: String,

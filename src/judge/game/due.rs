@@ -6,21 +6,21 @@ use crate::log::Seat;
 /// The event that the rules require next.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Due<G: Rulebook> {
-    /// A player has to choose.
+    /// A player's choice is due.
     Decision {
         /// The player.
         by: Seat,
         /// The clause that asks for it.
         clause: G::Clause,
     },
-    /// The rules make something happen.
+    /// A step is due.
     Step {
         /// The clause that demands it.
         clause: G::Clause,
         /// The step.
         what: G::Step,
     },
-    /// An outcome that nobody chooses.
+    /// An outcome of chance is due.
     Chance {
         /// The clause that asks for it.
         clause: G::Clause,

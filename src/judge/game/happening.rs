@@ -197,7 +197,7 @@ pub fn filled<G: Rulebook, S: Happening<G>>(state: &G::State, due: S, logged: S)
 pub enum Instead<G: Rulebook> {
     /// Nothing.
     Nothing,
-    /// Another step.
+    /// A different step.
     Step(G::Step),
 }
 

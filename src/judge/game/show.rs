@@ -11,7 +11,7 @@ pub struct Agenda {
     pub procedures: Vec<Procedure>,
 }
 
-/// A procedure of the rulebook that is under way.
+/// A procedure under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Procedure {
     /// The clause of its heading.

@@ -7,15 +7,15 @@ use crate::table::{Card, NamesCards};
 /// An event of any sort, borrowed.
 #[derive(Debug)]
 pub enum Event<'a, G: Rulebook> {
-    /// A player chose.
+    /// A player's decision.
     Decision(Seat, &'a G::Decision),
-    /// The rules made something happen.
+    /// A step.
     Step(&'a G::Step),
     /// An outcome of chance.
     Chance(&'a G::Chance),
-    /// A judge acted.
+    /// A judge's intervention.
     Intervention(&'a Intervention),
-    /// The match was set up.
+    /// The setup of the match.
     Start,
 }
 

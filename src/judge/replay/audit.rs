@@ -119,7 +119,7 @@ pub struct Located {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ended {
-    /// The log ends before the match.
+    /// The log ends before the match does.
     #[default]
     Unfinished,
     /// Player A won.

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::HashSet;
 
-/// Looks at a match through somebody's eyes.
+/// Looks at a match through a view.
 pub(super) struct Viewer<'a, G: Game> {
     pub header: &'a Header,
     pub setup: &'a G::Setup,
