@@ -81,7 +81,8 @@ impl Table {
         true
     }
 
-    /// An unidentified card left a zone: the cards known to lie there may no longer be there.
+    /// Makes the cards known to lie in a zone unknown, because an unidentified card left it: any of them may have been that
+    /// card.
     #[cold]
     fn blur(&mut self, zone: Zone) {
         for place in 0..self.pile(zone).len() {

@@ -16,10 +16,10 @@ const MOST_LED: usize = 8;
 /// The reason why no position expresses a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotWritten {
-    /// The part that the fields of a position cannot express was not caused by the valid entries.
+    /// The valid entries do not lead to the state.
     #[error("what happened since the last moment that a position can say does not lead there by itself")]
     OtherWay,
-    /// It exceeds the size of a record.
+    /// The position exceeds the size of a record.
     #[error("what happened since the last moment that a position can say is longer than a record may be")]
     TooLong,
 }
