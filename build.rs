@@ -1,9 +1,9 @@
-//! Makes Rust of what stands in tables, in the folder `book/` of each game: what the rulebook is and what its parts are called
-//! (`book.tsv`, `names.tsv`), its clauses (`clauses.tsv`) and the numbers of clauses and words in the binary form of a log
-//! (`codes.tsv`). Checks the words of the games (`glossary.tsv`), which the program reads as they stand, and reads what players
-//! ask (`asked.txt`) for it, and the words that people have for things (`rulebook/search/`). Makes functions of the program's
-//! own sentences in all languages (`wording.tsv` in `judge/`, `report/`, `repl/` and `terminal/`), and the list of games of the
-//! modules in `games/mod.rs`. Takes in the fixtures and the rulings, so that an installed program has them.
+//! Generates Rust from the tables in each game's `book/` folder: the rulebook and the names of its parts (`book.tsv`,
+//! `names.tsv`), its clauses (`clauses.tsv`), and the numbers of clauses and words in the binary form of a log
+//! (`codes.tsv`). Checks the games' glossaries (`glossary.tsv`), which the program reads unchanged, and preprocesses
+//! players' phrases (`asked.txt`) and the lexicons (`rulebook/search/`). Generates functions from the program's own
+//! sentences in all languages (`wording.tsv` in `judge/`, `report/`, `repl/` and `terminal/`), and the list of games from the
+//! modules in `games/mod.rs`. Embeds the fixtures and the rulings, so that an installed program has them.
 
 #[path = "build/actions.rs"]
 mod actions;
@@ -46,7 +46,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Writes what is made of the tables of all games, and the list of them.
+/// Writes the code generated from the tables of all games, and the list of games.
 fn games(root: &Path, out: &Path) -> Result<(), Faults> {
     let module = table(root, "src/games/mod.rs")?;
     let mut listed = Vec::new();
@@ -64,7 +64,7 @@ fn games(root: &Path, out: &Path) -> Result<(), Faults> {
 /// Mistakes in tables, each with its file and line.
 type Faults = Vec<String>;
 
-/// Writes a game's book and clauses; the numbers of its words, too, where it has a log. Returns the type of its referee.
+/// Writes a game's book and clauses, and the numbers of its words if it has a log. Returns the type of its referee.
 fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, Faults> {
     let of = format!("src/games/{game}/book");
     let out = out.join(game);
@@ -104,8 +104,8 @@ fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, 
     Ok(referee)
 }
 
-/// Reads what the clauses say, what players ask, and what they ask though no rulebook decides it: a line of another form is a
-/// mistake, and a clause that the book does not have.
+/// Preprocesses the statements, players' phrases, and questions that no rulebook decides. Refuses malformed lines and
+/// unknown clauses.
 fn read(file: &str, root: &Path, rows: &[(usize, clauses::Record)], out: &Path) -> Result<(), Faults> {
     let text = table(root, file)?;
     let mut asked = rulebook::asked::Asked::read(&text).map_err(|it| vec![format!("{file}:{it}")])?;
@@ -121,7 +121,7 @@ fn read(file: &str, root: &Path, rows: &[(usize, clauses::Record)], out: &Path) 
     write(out, "read.bin", &packing::packed(rows, &asked).map_err(|it| vec![format!("{file}: {it}")])?)
 }
 
-/// Reads the words that people have for things.
+/// Preprocesses the lexicons.
 fn lexicons(root: &Path, out: &Path) -> Result<(), Faults> {
     let [senses, beside] = ["senses", "beside"].map(|it| table(root, &format!("src/rulebook/search/{it}.txt")));
     let (senses, beside) = (senses?, beside?);
@@ -154,7 +154,7 @@ fn write(folder: &Path, name: &str, text: impl AsRef<[u8]>) -> Result<(), Faults
     written.map_err(|it| vec![format!("{}: {it}", folder.join(name).display())])
 }
 
-/// One line a game: its folder's name, and what `inside` writes for each thing in it.
+/// Writes one line for each game: its folder's name, and the output of `inside` for each file in it.
 fn list(
     text: &mut String,
     name: &str,
@@ -175,7 +175,7 @@ fn list(
     Ok(())
 }
 
-/// What lies in a folder, sorted by name; nothing where there is no folder.
+/// The entries of a folder, sorted by name; empty if there is no folder.
 fn inner(folder: &Path) -> io::Result<Vec<PathBuf>> {
     if !folder.is_dir() {
         return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! The actions of BlackPoker, `actions.tsv`: what is wrong with it, and the static that is made.
+//! The actions of BlackPoker, `actions.tsv`: checks, and the generated static.
 
 use super::clauses::{Record, Row, read, sound, variant};
 use std::collections::HashSet;
@@ -20,7 +20,7 @@ const SUITS: &[(&str, &str)] =
     &[("♠", "&[Suit::Spade]"), ("♥", "&[Suit::Heart]"), ("♦", "&[Suit::Diamond]"), ("♣", "&[Suit::Club]")];
 const RANKS: &[&str] = &["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 
-/// A row: the action, and the source of its fields but for the clauses.
+/// A row: the action, and the source of its fields except the clauses.
 struct Action {
     name: &'static str,
     fields: String,
@@ -66,7 +66,7 @@ fn one_of(found: &str, known: &[(&str, &'static str)]) -> Result<&'static str, S
     is.ok_or_else(|| format!("{found:?} is none of: {}", names()))
 }
 
-/// What a key card has to be: `Joker`, `♥A-10`, or `2-10` of any suit.
+/// The condition on a key card: `Joker`, `♥A-10`, or `2-10` of any suit.
 fn faces(text: &str) -> Result<String, String> {
     if text == "Joker" {
         return Ok("Faces::JOKER".to_owned());
@@ -74,7 +74,7 @@ fn faces(text: &str) -> Result<String, String> {
     let suit = SUITS.iter().find(|it| text.starts_with(it.0));
     let ranks = suit.map_or(text, |it| &text[it.0.len()..]);
     let (low, high) = ranks.split_once('-').unwrap_or((ranks, ranks));
-    let rank = |it: &str| RANKS.iter().position(|rank| *rank == it).map(|it| it + 1);
+    let rank = |it: &str| RANKS.iter().position(|rank| *rank == it).map(|place| place + 1);
     match (rank(low), rank(high)) {
         (Some(low), Some(high)) if low <= high => {
             Ok(format!("Faces::of({}, {low}, {high})", suit.map_or("&Suit::ALL", |it| it.1)))
@@ -83,11 +83,11 @@ fn faces(text: &str) -> Result<String, String> {
     }
 }
 
-/// The source of `ALL`. The clauses of an action go by its name; where nothing is printed for it, they are those of paying
+/// The source of `ALL`. The clauses of an action are named after it; if nothing is printed for it, they are those of paying
 /// costs, putting key cards and choosing targets.
 ///
 /// # Errors
-/// What is wrong, each with the file and the line.
+/// The faults, each with the file and the line.
 pub fn source(file: &str, text: &'static str, rows: &[(usize, Record)]) -> Result<String, Vec<String>> {
     let clauses: HashSet<&str> = rows.iter().map(|it| it.1.number).collect();
     let mut faults = Vec::new();

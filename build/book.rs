@@ -1,17 +1,17 @@
-//! A game's tables `book.tsv` and `names.tsv`: what is wrong with them, the `Volume` that is made, and the list of games.
+//! A game's tables `book.tsv` and `names.tsv`: checks, the generated `Volume`, and the list of games.
 
 use super::clauses::{Record, Row, read, sound};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// A line of `book.tsv`: something of the book, and what it is.
+/// A line of `book.tsv`: a property of the book, and its value.
 #[derive(Debug)]
 struct Said {
     what: &'static str,
     is: &'static str,
 }
 
-/// What there is to say, and whether it may be said several times, once, or has to be said.
+/// The properties, each with the number of times it may occur: several, at most one, or exactly one.
 const WHATS: &[(&str, Times)] = &[
     ("title", Times::One),
     ("native title", Times::One),
@@ -22,11 +22,11 @@ const WHATS: &[(&str, Times)] = &[
     ("precedence", Times::Any),
     ("nickname", Times::Any),
 ];
-/// The languages of books: the tag, and the variant.
+/// The languages of books: tag and variant.
 const LANGUAGES: &[(&str, &str)] = &[("zh-Hans", "ZhHans"), ("zh-Hant", "ZhHant"), ("ja", "Ja")];
-/// Layouts: one that several books have, or one in the file `book/layout.rs` of the game.
+/// Layouts: a shared one, or the one in the file `book/layout.rs` of the game.
 const LAYOUTS: &[(&str, &str)] = &[("dotted", "crate::rulebook::official::dotted"), ("own", "layout::read")];
-/// By whom a part of a number is called so. What a `heading` prints is the book's alone, and names no part.
+/// The origin of a name for a part of a number. Text printed in a `heading` is the book's only, and names no part.
 const BY: &[&str] = &["book", "people", "heading"];
 
 #[derive(Clone, Copy, PartialEq)]
@@ -50,7 +50,7 @@ impl Row for Said {
     }
 }
 
-/// A line of `names.tsv`: what the book or people call a part of a clause's number.
+/// A line of `names.tsv`: the book's or people's name for a part of a clause's number.
 #[derive(Debug)]
 struct Named {
     under: &'static str,
@@ -81,7 +81,7 @@ pub struct Listed {
 /// The book of a game, as the source of a `Volume`, and the type of its referee.
 ///
 /// # Errors
-/// What is wrong, each with the file and the line.
+/// The faults, each with the file and the line.
 pub fn volume(
     game: &str,
     [book_file, names_file]: [&str; 2],
@@ -127,7 +127,7 @@ fn one_of(found: &str, known: &[(&str, &str)]) -> Result<(), String> {
     if names.contains(&found) { Ok(()) } else { Err(format!("{found:?} is none of: {}", names.join(", "))) }
 }
 
-/// What a book says of something.
+/// The values of a property of a book.
 fn said<'a>(book: &'a [(usize, Said)], what: &'a str) -> impl Iterator<Item = &'static str> + 'a {
     book.iter().filter(move |it| it.1.what == what).map(|it| it.1.is)
 }
@@ -190,7 +190,7 @@ pub static BOOK: crate::rulebook::Volume = crate::rulebook::Volume {
 };
 "#;
 
-/// The folders that `games/mod.rs` names as modules, in its order.
+/// The folders declared as modules in `games/mod.rs`, in its order.
 pub fn folders(module: &str) -> impl Iterator<Item = &str> {
     module.lines().filter_map(|it| it.strip_prefix("pub mod ")?.strip_suffix(';'))
 }
@@ -220,11 +220,11 @@ const LIST: &str = r#"/// The games, each with its rulebook, in the order in whi
 pub static GAMES: &[&crate::rulebook::Volume] = &[@VOLUMES@
 ];
 
-/// The ids of those that have a referee.
+/// The ids of the games with a referee.
 pub static JUDGED: &[&str] = &[@JUDGED@];
 
-/// Runs an expression with the game of an id as a type; `None` for an id of which there is no game with a referee. What is
-/// run is compiled for each game: nothing is looked up later.
+/// Runs an expression with the game of an id as a type; `None` for an id without a judged game. The expression is compiled
+/// for each game, so dispatch is static.
 ///
 /// ```
 /// use headjudge::judge::Rulebook;

@@ -1,9 +1,9 @@
-//! The cards of Cipher, `cards.tsv`: what is wrong with it, and the static that is made.
+//! The cards of Cipher, `cards.tsv`: checks, and the generated static.
 
 use super::clauses::{Row, read, sound};
 use std::collections::HashMap;
 
-/// Each sort of words that a field may hold, as the table has them; the variant is the same in one word.
+/// The words that fields may hold, by sort, as in the table; the variant is the same in one word.
 const FACTIONS: &[&str] = &["blade of light", "mark of naga"];
 const SEXES: &[(&str, &str)] = &[("male", "Male"), ("female", "Female")];
 const WEAPONS: &[(&str, &str)] =
@@ -102,7 +102,7 @@ fn number(what: &str, text: &str, within: std::ops::RangeInclusive<i16>) -> Resu
     number.ok_or_else(|| format!("{text:?} is no {what}, which is from {} to {}", within.start(), within.end()))
 }
 
-/// The variant that a word stands for: `Reach::OthersPower` for `others power`.
+/// The variant for a word: `Reach::OthersPower` for `others power`.
 fn one(of: &str, known: &[&str], word: &str) -> Result<String, String> {
     if !known.contains(&word) {
         return Err(format!("{word:?} is none of: {}", known.join(", ")));
@@ -111,7 +111,7 @@ fn one(of: &str, known: &[&str], word: &str) -> Result<String, String> {
     Ok(format!("{of}::{}", word.split(' ').map(part).collect::<String>()))
 }
 
-/// The marks that the words of a list stand for, each added to a set.
+/// The marks for the words of a list, each added to a set.
 fn signs(known: &[(&str, &str)], words: &str) -> Result<String, String> {
     let sign = |word: &str| {
         let found = known.iter().find(|it| it.0 == word).map(|it| format!(".and(Signs::one(Sign::{}))", it.1));
@@ -123,12 +123,12 @@ fn signs(known: &[(&str, &str)], words: &str) -> Result<String, String> {
     words.split("; ").filter(|it| !it.is_empty()).map(sign).collect()
 }
 
-/// The variants that the words of a list stand for.
+/// The variants for the words of a list.
 fn some(of: &str, known: &[&str], words: &str) -> Result<Vec<String>, String> {
     words.split("; ").filter(|it| !it.is_empty()).map(|it| one(of, known, it)).collect()
 }
 
-/// A set of reaches, as the bits that they set.
+/// A set of reaches, as bits.
 fn bits(reaches: &[String]) -> String {
     let bits: Vec<String> = reaches.iter().map(|it| format!("{it}.bit()")).collect();
     if bits.is_empty() { "0".to_owned() } else { bits.join(" | ") }
@@ -137,7 +137,7 @@ fn bits(reaches: &[String]) -> String {
 /// The source of `CARDS`.
 ///
 /// # Errors
-/// What is wrong, each with the file and the line.
+/// The faults, each with the file and the line.
 pub fn source(file: &str, text: &'static str) -> Result<String, Vec<String>> {
     let cards = read::<Card>(file, text)?;
     let mut lines = HashMap::new();

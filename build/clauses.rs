@@ -1,4 +1,4 @@
-//! A game's tables `clauses.tsv` and `glossary.tsv`: what is wrong with them, and the enum `Clause` that is made.
+//! A game's tables `clauses.tsv` and `glossary.tsv`: checks, and the generated enum `Clause`.
 
 #[path = "../src/rulebook/glossary.rs"]
 #[allow(dead_code)]
@@ -18,14 +18,14 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The rows of a table, each with its line.
 ///
 /// # Errors
-/// What is wrong, each with the file and the line.
+/// The faults, each with the file and the line.
 pub fn read<R: Row>(file: &str, text: &'static str) -> Result<Vec<(usize, R)>, Vec<String>> {
     let (rows, faults): (Vec<_>, Vec<_>) = sheet::rows(text).partition(Result::is_ok);
     let faults = faults.into_iter().filter_map(|it| Some(format!("{file}:{}", it.err()?)));
     sound(rows.into_iter().flatten().collect(), faults.collect())
 }
 
-/// What was read, unless something is wrong with it.
+/// The value, unless there are faults.
 pub fn sound<T>(read: T, faults: Vec<String>) -> Result<T, Vec<String>> {
     if faults.is_empty() { Ok(read) } else { Err(faults) }
 }
@@ -33,7 +33,7 @@ pub fn sound<T>(read: T, faults: Vec<String>) -> Result<T, Vec<String>> {
 /// The clauses of a catalogue, each with its line.
 ///
 /// # Errors
-/// What is wrong, each with the file and the line.
+/// The faults, each with the file and the line.
 pub fn catalogue(file: &str, text: &'static str) -> Result<Vec<(usize, Record)>, Vec<String>> {
     let rows = read::<Record>(file, text)?;
     let mut lines = BTreeMap::new();
@@ -56,7 +56,7 @@ pub fn catalogue(file: &str, text: &'static str) -> Result<Vec<(usize, Record)>,
     sound(rows, faults)
 }
 
-/// A row of `clauses.ja.tsv` and its like: a clause in a language that is neither English nor the book's.
+/// A row of `clauses.ja.tsv` and similar tables: a clause in a language that is neither English nor the book's.
 struct Said {
     number: &'static str,
 }
@@ -72,13 +72,13 @@ impl Row for Said {
     }
 }
 
-/// The languages that clauses may be told in beside English and the book's, by their tags.
+/// The languages for clauses besides English and the book's, by their tags.
 pub const LANGUAGES: [&str; 3] = ["zh", "tw", "ja"];
 
-/// Looks for a clause that a table in another language lacks, or has in another place.
+/// Checks that a table in another language has the same clauses in the same order.
 ///
 /// # Errors
-/// What is wrong, with the file and the line.
+/// The fault, with the file and the line.
 pub fn match_language(file: &str, text: &'static str, rows: &[(usize, Record)]) -> Result<(), Vec<String>> {
     let said = read::<Said>(file, text)?;
     let astray = said.iter().zip(rows).find(|((_, said), (_, row))| said.number != row.number);
@@ -94,7 +94,7 @@ pub fn match_language(file: &str, text: &'static str, rows: &[(usize, Record)]) 
     Err(vec![fault])
 }
 
-/// The tables in other languages: a tag and a text each.
+/// The tables in other languages: a tag and a text for each.
 pub fn languages_source(files: &[(&str, String)]) -> String {
     let each: Vec<String> = files.iter().map(|(tag, file)| format!("({tag:?}, include_str!({file:?}))")).collect();
     format!(
@@ -106,10 +106,10 @@ const OTHER_LANGUAGES: &[(&str, &str)] = &[{}];
     )
 }
 
-/// Looks for terms of a glossary that lead to no clause.
+/// Checks that the terms of a glossary lead to existing clauses.
 ///
 /// # Errors
-/// What is wrong, each with the file and the line.
+/// The faults, each with the file and the line.
 pub fn match_glossary(file: &str, text: &'static str, rows: &[(usize, Record)]) -> Result<(), Vec<String>> {
     let there: BTreeSet<&str> = rows.iter().map(|it| it.1.number).collect();
     let mut faults = Vec::new();
@@ -120,7 +120,7 @@ pub fn match_glossary(file: &str, text: &'static str, rows: &[(usize, Record)]) 
     sound((), faults)
 }
 
-/// The enum: a variant a clause, in book order.
+/// The enum: a variant for each clause, in book order.
 pub fn source(rows: &[(usize, Record)]) -> String {
     let mut numbers = String::new();
     let mut ends = Vec::new();
@@ -136,7 +136,7 @@ pub fn source(rows: &[(usize, Record)]) -> String {
         .replace("EVERY", &all.join(",\n        "))
 }
 
-/// The numbers are one text, cut at these ends: as a text each they would have to be relocated whenever the program starts.
+/// The numbers are one text, cut at these ends. As separate texts they would need relocation whenever the program starts.
 const ENUM: &str = "\
 /// One clause of this game's rulebook, named by its printed number.
 #[allow(non_camel_case_types, missing_docs)]
@@ -160,9 +160,9 @@ impl Clause {
 }
 ";
 
-/// The variant that is named by a number: `C17_1_2` by 17.1.2, `JudgeEffect2A` by judge.effect.2.a.
+/// The variant name for a number: `C17_1_2` for 17.1.2, `JudgeEffect2A` for judge.effect.2.a.
 pub fn variant(number: &str) -> String {
-    let digit = |it: Option<char>| it.is_some_and(|it| it.is_ascii_digit());
+    let digit = |it: Option<char>| it.is_some_and(|letter| letter.is_ascii_digit());
     let mut name = String::from(if digit(number.chars().next()) { "C" } else { "" });
     let mut before = None;
     let mut letters = number.chars().peekable();

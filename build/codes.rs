@@ -1,8 +1,9 @@
-//! `codes.tsv`: the numbers that stand for clauses and words in the binary form of a log, and the code that is made of them.
+//! `codes.tsv`: the numbers of clauses and words in the binary form of a log, and the code generated from them.
 //!
-//! A line is a kind, a number, a name and, where the word has any, the names of its fields in the order in which they are
-//! written, parted by tabs. The kind `clause` is of the game's catalogue; any other is an enum, a line a variant. Lines are
-//! only ever added, at the end. An optional field may make two lines of one variant: `-entry` without it, `+entry` with it.
+//! A line is a kind, a number, a name and, if the word has any, the names of its fields in the order in which they are
+//! written, separated by tabs. The kind `clause` is for the game's catalogue; any other is an enum, with a line for each
+//! variant. Lines are only ever added at the end. An optional field may give a variant two lines: `-entry` without it,
+//! `+entry` with it.
 
 use super::clauses::{Record, sound, variant};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -10,22 +11,22 @@ use std::fmt::Write as _;
 
 /// A line.
 pub struct Code {
-    /// What it names: `clause`, or an enum.
+    /// Its kind: `clause`, or an enum.
     pub kind: String,
     /// The number in the binary form.
     pub number: usize,
-    /// The clause's printed number, or the word as it is written in JSON.
+    /// The clause's printed number, or the word as written in JSON.
     pub name: String,
-    /// The fields, in their order.
+    /// The fields, in order.
     pub fields: Vec<String>,
-    /// Where it stands, counted from 1.
+    /// Its line in the file, counted from 1.
     pub line: usize,
 }
 
 /// Reads a file.
 ///
 /// # Errors
-/// What is wrong, each with the file and the line.
+/// The faults, each with the file and the line.
 pub fn read(file: &str, text: &str) -> Result<Vec<Code>, Vec<String>> {
     let mut codes = Vec::new();
     let mut faults = Vec::new();
@@ -66,15 +67,15 @@ fn code(text: &str, line: usize) -> Option<Code> {
     })
 }
 
-/// The numbers of a kind, in their order.
+/// The numbers of a kind, in order.
 pub fn of<'a>(codes: &'a [Code], kind: &'a str) -> impl Iterator<Item = &'a Code> {
     codes.iter().filter(move |it| it.kind == kind)
 }
 
-/// Looks for clauses without a number, and numbers without a clause.
+/// Checks that each clause has a number, and each number a clause.
 ///
 /// # Errors
-/// What is wrong, each with the file and the line.
+/// The faults, each with the file and the line.
 pub fn match_clauses(
     codes: &[Code],
     rows: &[(usize, Record)],
@@ -97,7 +98,7 @@ pub fn match_clauses(
     sound((), faults)
 }
 
-/// How clauses are written in the binary form.
+/// The code that writes clauses in the binary form.
 pub fn clauses_source(codes: &[Code], rows: &[(usize, Record)]) -> String {
     let by_name: HashMap<&str, usize> = of(codes, "clause").map(|it| (it.name.as_str(), it.number)).collect();
     let numbers: Vec<String> = rows.iter().filter_map(|it| by_name.get(it.1.number)).map(usize::to_string).collect();
@@ -138,7 +139,7 @@ impl<C> ::bincode::Decode<C> for Clause {
 ::bincode::impl_borrow_decode!(Clause);
 ";
 
-/// How the words of all other kinds are written in the binary form: the number, then the fields.
+/// The code that writes the words of all other kinds in the binary form: the number, then the fields.
 pub fn words_source(file: &str, codes: &[Code]) -> String {
     let mut kinds: BTreeMap<&str, Vec<&Code>> = BTreeMap::new();
     codes.iter().filter(|it| it.kind != "clause").for_each(|it| kinds.entry(&it.kind).or_default().push(it));
@@ -162,7 +163,7 @@ fn enum_source(name: &str, codes: &[&Code]) -> String {
     WORDS.replace("NAME", name).replace("TO", &to).replace("FROM", &from).replace("MOST", &most)
 }
 
-/// A line, and that it is without the fields that another line of the same variant adds.
+/// A line without the fields that another line of the same variant adds.
 fn without_later_fields(code: &Code, codes: &[&Code]) -> Code {
     let mut fields = code.fields.clone();
     for added in codes.iter().filter(|it| it.name == code.name).flat_map(|it| &it.fields) {
@@ -174,7 +175,7 @@ fn without_later_fields(code: &Code, codes: &[&Code]) -> Code {
     Code { kind: code.kind.clone(), number: code.number, name: code.name.clone(), fields, line: code.line }
 }
 
-/// A variant with something for each of its fields, by their places.
+/// A variant with a pattern for each of its fields, by index.
 fn shape(name: &str, code: &Code, with: impl Fn(usize) -> String) -> String {
     let field = |(at, field): (usize, &String)| match field.split_at(1) {
         ("-", field) => format!("{field}: None"),
@@ -211,7 +212,7 @@ FROM            found => Err(::bincode::error::DecodeError::UnexpectedVariant {
 ::bincode::impl_borrow_decode!(NAME);
 ";
 
-/// `level_up` as the variant that is written so.
+/// The variant name for `level_up` and the like.
 fn camel(word: &str) -> String {
     let part = |it: &str| it[..1].to_ascii_uppercase() + &it[1..];
     word.split('_').filter(|it| !it.is_empty()).map(part).collect()

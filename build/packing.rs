@@ -1,5 +1,5 @@
-//! Reads what a book says, what players ask about it, and the words that people have for things, so that the program need not:
-//! `src/rulebook/search/packed.rs` tells the forms.
+//! Preprocesses a book's statements, players' phrases and the lexicons for the program; `src/rulebook/search/packed.rs`
+//! describes the formats.
 
 use crate::clauses::Record;
 use crate::lexicons::Lexicon;
@@ -7,9 +7,9 @@ use crate::rulebook::asked::Asked;
 use crate::rulebook::words::{Reader, Symbol};
 use std::collections::HashMap;
 
-/// What is packed, as far as it was written.
+/// The packed output so far.
 struct Packing {
-    /// In order.
+    /// In order of first use.
     symbols: Vec<Symbol>,
     bytes: Vec<u8>,
 }
@@ -17,13 +17,13 @@ struct Packing {
 /// The packed form of a book.
 ///
 /// # Errors
-/// What does not fit into it.
+/// The content that does not fit.
 pub fn packed(rows: &[(usize, Record)], asked: &[Asked]) -> Result<Vec<u8>, String> {
     let places: HashMap<&str, usize> = rows.iter().enumerate().map(|(at, it)| (it.1.number, at)).collect();
     let mut reader = Reader::default();
     let texts = rows.iter().flat_map(|it| [it.1.statement, it.1.native.unwrap_or_default()]);
     let says: Vec<Vec<Symbol>> = texts.map(|it| reader.read(it)).collect();
-    let mut read = |it: &Asked| it.phrases.iter().map(|it| reader.read(it)).collect();
+    let mut read = |it: &Asked| it.phrases.iter().map(|phrase| reader.read(phrase)).collect();
     let asks: Vec<Vec<Vec<Symbol>>> = asked.iter().map(&mut read).collect();
     let mut symbols: Vec<Symbol> = says.iter().chain(asks.iter().flatten()).flatten().copied().collect();
     symbols.sort_unstable();
@@ -49,7 +49,7 @@ pub fn packed(rows: &[(usize, Record)], asked: &[Asked]) -> Result<Vec<u8>, Stri
 /// The packed form of lexicons.
 ///
 /// # Errors
-/// What does not fit into it.
+/// The content that does not fit.
 pub fn packed_lexicons(all: &[Lexicon]) -> Result<Vec<u8>, String> {
     let mut reader = Reader::default();
     let mut bytes = Vec::new();
@@ -70,7 +70,7 @@ pub fn packed_lexicons(all: &[Lexicon]) -> Result<Vec<u8>, String> {
     Ok(whole)
 }
 
-/// Adds the words that were read.
+/// Appends the words.
 fn words(reader: &Reader, to: &mut Vec<u8>) -> Result<(), String> {
     let mut words: Vec<(&str, Symbol)> = reader.words().collect();
     words.sort_unstable();
@@ -98,7 +98,7 @@ impl Packing {
     }
 }
 
-/// Adds a number of so many bytes.
+/// Appends a number in the given count of bytes.
 fn put(to: &mut Vec<u8>, number: usize, bytes: usize) -> Result<(), String> {
     let all = (number as u64).to_le_bytes();
     let (low, high) = all.split_at(bytes);

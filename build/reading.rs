@@ -1,4 +1,4 @@
-//! What the library reads texts with, so that the build reads them in the same way.
+//! The library's text-reading modules, shared with the build so that both read alike.
 
 #[path = "../src/rulebook/asked.rs"]
 pub mod asked;

@@ -1,14 +1,14 @@
-//! The program's own sentences in every language that a rulebook is written in: a table that a translator edits, of which a
-//! function a sentence is made.
+//! The program's own sentences in every language of a rulebook: a table for translators, from which a function for each
+//! sentence is generated.
 
 use std::fmt::Write as _;
 
-/// The columns behind the name, as languages by their codes, and as the program calls them.
+/// The columns after the name: language codes, and the program's names for them.
 const LANGUAGES: [(&str, &str); 4] =
     [("en", "English"), ("zh", "Chinese"), ("zh-Hant", "TraditionalChinese"), ("ja", "Japanese")];
 
-/// The functions of a table: each takes the language, and what stands in for the placeholders of its sentence, in the order
-/// in which English has them. Every language names the same ones.
+/// The functions of a table. Each takes the language and the values of its sentence's placeholders, in the English order.
+/// Every language has the same placeholders.
 pub fn source(file: &str, text: &str) -> Result<String, Vec<String>> {
     let mut lines = text.lines().enumerate();
     let head: Vec<&str> = lines.next().map_or(Vec::new(), |it| it.1.split('\t').collect());
@@ -59,7 +59,7 @@ fn function(name: &str, sentences: [&str; 4]) -> Result<String, String> {
     ))
 }
 
-/// The names in braces, each once, in their order.
+/// The names in braces, each once, in order.
 fn placeholders(sentence: &str) -> Result<Vec<&str>, String> {
     let mut found: Vec<&str> = Vec::new();
     for part in sentence.split('{').skip(1) {

@@ -1,5 +1,5 @@
-//! All integration tests in one program: each file beside this one is a module, so that `cargo test audit::` runs those of
-//! `audit.rs`. A program a file linked the library anew for each.
+//! All integration tests in one program: each file beside this one is a module, so that `cargo test audit::` runs the tests
+//! in `audit.rs`. With one program for each file, the library would be linked once for each.
 
 mod run;
 mod support;
@@ -82,14 +82,14 @@ mod worlds;
 mod wrong_battles;
 mod zero_wording;
 
-/// A file that nobody names here would be tested by nobody.
+/// A file that is not declared here would not be tested.
 #[test]
 fn every_file_is_a_module() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let files = std::fs::read_dir(root).expect("the tests").map(|it| it.expect("a file").path());
-    for file in files.filter(|it| {
-        it.extension().is_some_and(|it| it == "rs")
-            && !["all.rs", "cases.rs"].iter().any(|program| it.ends_with(program))
+    for file in files.filter(|path| {
+        path.extension().is_some_and(|it| it == "rs")
+            && !["all.rs", "cases.rs"].iter().any(|program| path.ends_with(program))
     }) {
         let module = format!("\nmod {};\n", file.file_stem().expect("a name").display());
         assert!(include_str!("all.rs").contains(&module), "{} is not among the modules", file.display());

@@ -1,4 +1,4 @@
-//! `headjudge ask`: how it answers.
+//! The answers of `headjudge ask`.
 
 use crate::run::{Ran, Room};
 use crate::support::asked;
@@ -9,7 +9,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-/// So many clauses are looked at of each answer.
+/// The number of clauses examined of each answer.
 const TOP: usize = 5;
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(GAMES));
@@ -25,10 +25,10 @@ fn what_is_asked_leads_to_the_clauses_that_decide_it() {
         let asked = Asked::read(&text).unwrap();
         let phrases: usize = asked.iter().map(|it| it.phrases.len()).sum();
         assert!(phrases > 500, "{} has {phrases} phrases", book.id);
-        // Not all do: other entries say the same of other clauses.
-        let leads = |it: &&Asked| {
-            let answer = INDEX.ask(it.phrases[0], &[place]);
-            answer.best(TOP).iter().any(|hit| it.clauses.contains(&book.clauses[hit.place].number))
+        // Not all do: other entries say the same about other clauses.
+        let leads = |asked: &&Asked| {
+            let answer = INDEX.ask(asked.phrases[0], &[place]);
+            answer.best(TOP).iter().any(|hit| asked.clauses.contains(&book.clauses[hit.place].number))
         };
         let few: Vec<_> = asked.iter().filter(|it| !it.clauses.is_empty()).step_by(31).collect();
         let led = few.iter().copied().filter(leads).count();
@@ -36,7 +36,7 @@ fn what_is_asked_leads_to_the_clauses_that_decide_it() {
     }
 }
 
-/// So what is asked about a clause stands in one place; what no clause decides stands first.
+/// Each clause's phrases are in one place, in book order; those that no clause decides come first.
 #[test]
 fn what_is_asked_stands_in_the_order_of_the_book_and_once() {
     for book in GAMES {
@@ -79,7 +79,7 @@ fn a_slip_in_spelling_does_no_harm() {
     }
 }
 
-/// A copied folder is a game of which nothing was learnt yet; its clauses are found by their words and phrases.
+/// A copied folder is a game without learnt data; its clauses are found by their words and phrases.
 #[test]
 fn a_book_that_nothing_was_learnt_of_is_searched_beside_the_others() {
     let new: &Volume = Box::leak(Box::new(Volume { id: "new", nicknames: &[], ..*GAMES[place("cipher")] }));
@@ -128,7 +128,7 @@ fn json(args: &[&str]) -> Value {
     serde_json::from_str(&ask(&[args, &["--format", "json"]].concat()).expect(0).out).unwrap()
 }
 
-/// The words of a page, whatever its lines.
+/// The words of a page, ignoring line breaks.
 fn flat(ran: &Ran) -> String {
     ran.out.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -153,7 +153,7 @@ fn the_answer_in_the_readme_is_the_one_that_is_printed() {
     ask(&["Cipher: I go first. May I attack on my first turn?"]).expect(0).says(shown);
 }
 
-/// One clause allows a mulligan, the other forbids a second one: what forbids wins (102p2).
+/// One clause allows a mulligan, the other forbids a second one: the prohibition wins (102p2).
 #[test]
 fn what_wins_is_read_with_a_permission_and_a_prohibition() {
     let beside = |args: &[&str]| {
@@ -175,10 +175,10 @@ fn statements_are_told_in_the_language_of_the_question() {
         [("only one mulligan each?", true), ("可以换几次起手", false), ("引き直しは何回まで？", true)]
     {
         let page = flat(&ask(&["--game", "zero", question]).expect(0));
-        // The book's words stand once, whoever asks.
+        // The book's words appear once, in any language of the question.
         assert_eq!((page.contains(english), page.matches(native).count()), (says_english, 1), "{page}");
     }
-    // In the other Chinese script, too.
+    // The same in the other Chinese script.
     ask(&["--game", "xinglingwang", "卡组最多几张"]).expect(0).says("恰為二十").says_not("twenty");
 }
 
@@ -265,7 +265,7 @@ fn what_is_no_question_is_refused_with_a_word() {
     refused(&[], &"a".repeat(100_000), "standard input: a line is longer than anybody types");
     refused(&["--game", "chess", "who goes first"], "", "chess");
     refused(&["--top", "0", "who goes first"], "", "1..=50");
-    // Just short enough, and the worst of it: every part is everywhere.
+    // Just short enough, and the worst case: every part occurs everywhere.
     ask(&[&"攻击".repeat(500)]).expect(0);
     ask(&["\u{202e}attack\u{2066}"]).expect(0);
 }
@@ -299,7 +299,7 @@ fn a_mechanic_that_a_game_has_not_is_said_to_be_none_of_it() {
         let page = flat(&ask(&["--game", game, question]).expect(0));
         assert!(page.contains(says), "{page}");
     }
-    // It has this one, under another name.
+    // The game has this one, under another name.
     ask(&["--game", "zero", "does trample damage go through to the life zone?"]).expect(0).says("900.pierce");
     ask(&["what is a planeswalker's loyalty?"])
         .expect(0)
@@ -317,7 +317,7 @@ fn mechanics_lead_to_clauses_of_games() {
             assert!(number.is_none() || !it.has.contains(&game), "{}: {game} has it", it.name);
         }
     }
-    // Chinese and Japanese may write a word alike.
+    // Chinese and Japanese may write a word in the same way.
     let words = |it: &Mechanic| it.words.iter().flatten().copied().collect::<BTreeSet<_>>();
     let mut names: Vec<_> = MECHANICS.iter().flat_map(words).collect();
     let all = names.len();
@@ -326,7 +326,7 @@ fn mechanics_lead_to_clauses_of_games() {
     assert_eq!(names.len(), all, "a word stands for two mechanics");
 }
 
-/// What is said around a question, or told before it, is not what is asked.
+/// Text around or before a question does not change its answer.
 #[test]
 fn greetings_and_stories_change_nothing() {
     for (game, question, around) in [
@@ -344,7 +344,7 @@ fn greetings_and_stories_change_nothing() {
     }
 }
 
-/// Of the questions that weights are chosen with, every seventh.
+/// Every seventh of the questions on which the weights were chosen.
 #[test]
 fn an_answer_fits_a_screen() {
     let lines = include_str!("questions/situations.jsonl").lines();
@@ -366,7 +366,7 @@ fn a_moment_of_a_match_is_asked_about() {
     assert!(flat.contains("turn 1, A (Ann): action phase") && flat.contains("[13.5.1.2]"), "{flat}");
     assert!(flat.contains("legal, 2 of 2: move A1 A moves A1 Marth"), "{flat}");
     assert!(flat.contains("13.5.1.2.2"), "{flat}");
-    // The attack stands in the log, and is illegal.
+    // The attack is in the log, and is illegal.
     ask(&["--entry", "2", LOG, "is this legal?"]).expect(0).says("entry 2 is illegal: 13.5.1.2.2");
     let moment = &json(&["--entry", "1", LOG, "may he attack?"])["moment"];
     assert_eq!(

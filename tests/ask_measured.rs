@@ -1,7 +1,8 @@
-//! How often `headjudge ask` finds the clause that decides a question, and how often it says nothing where none does.
+//! The measured quality of `headjudge ask`: how often it finds the clause that decides a question, and how often it says
+//! nothing if none does.
 //!
-//! `tests/questions/README.md` says how the questions were made. The half `measure` and the set `exam` are looked at for figures
-//! alone.
+//! `tests/questions/README.md` describes the origin of the questions. The half `measure` and the set `exam` are used only
+//! for figures.
 
 use crate::support::asked;
 use headjudge::games::GAMES;
@@ -11,7 +12,7 @@ use headjudge::rulebook::{Asked, Volume};
 use rayon::prelude::*;
 use std::sync::LazyLock;
 
-/// So many clauses are shown.
+/// The number of clauses shown.
 const TOP: usize = 3;
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(GAMES));
@@ -30,7 +31,7 @@ struct Question {
 
 #[derive(serde::Deserialize)]
 struct Nothing {
-    /// The game that is played; any where none is named.
+    /// The game played; `None` for any game.
     #[serde(default)]
     game: Option<String>,
     question: String,
@@ -61,17 +62,17 @@ fn place(game: &str) -> usize {
     GAMES.iter().position(|it| it.id == game).unwrap()
 }
 
-/// What is said around a question.
+/// The text around a question.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Around {
     Nothing,
     Greeting,
-    /// A story of one sentence, and of two.
+    /// A story of one sentence, or of two.
     Story,
     LongStory,
 }
 
-/// What is said around questions of the half `tune`, by language: two of each, `{}` stands for the question.
+/// Texts around questions of the half `tune`, by language: two of each, with `{}` for the question.
 const TUNE: [(&str, [[&str; 2]; 3]); 3] = [
     (
         "en",
@@ -116,7 +117,7 @@ const TUNE: [(&str, [[&str; 2]; 3]); 3] = [
     ),
 ];
 
-/// What is said around those of the half `measure`: not one of these was looked at while anything was tuned.
+/// Texts around questions of the half `measure`: none of these was seen while anything was tuned.
 const MEASURE: [(&str, [[&str; 2]; 3]); 3] = [
     (
         "en",
@@ -168,7 +169,7 @@ const MEASURE: [(&str, [[&str; 2]; 3]); 3] = [
 impl Around {
     const ALL: [Around; 4] = [Around::Nothing, Around::Greeting, Around::Story, Around::LongStory];
 
-    /// A question with this around it; which of the two goes by its number.
+    /// A question with a text around it; its number selects one of the two texts.
     fn put(self, it: &Question, nth: usize) -> String {
         let lists = if it.half == "tune" { TUNE } else { MEASURE };
         let lists = lists.into_iter().find(|list| list.0 == it.lang).unwrap().1;
@@ -182,8 +183,8 @@ impl Around {
     }
 }
 
-/// What came of a question: the place of the first clause that decides it among those shown, from 0, with its game given
-/// and without; whether the best clause is one of its game; and whether nothing was answered.
+/// The result of a question: the index of the first deciding clause among those shown, with its game given and without;
+/// whether the best clause is of its game; and whether there was no answer.
 struct Came {
     given: Option<usize>,
     nothing: bool,
@@ -192,8 +193,7 @@ struct Came {
 }
 
 impl Came {
-    /// Asks with the game given; without it, too, where nothing stands around the question, which takes five times as
-    /// long.
+    /// Asks with the game given; also without it if there is no text around the question, which takes five times as long.
     fn of(index: &Index, it: &Question, around: Around, nth: usize) -> Came {
         let text = around.put(it, nth);
         let rank = |answer: &Answer| {
@@ -214,8 +214,8 @@ impl Came {
     }
 }
 
-/// How many of 100 questions have a deciding clause first, and among the first three; how many are answered with nothing;
-/// how many, without a game, have a deciding clause among the first three, and one of their game first.
+/// Percentages of questions: those with a deciding clause first, and among the first three; those without an answer; and,
+/// without a game, those with a deciding clause among the first three, and those with a clause of their game first.
 struct Figures {
     kind: String,
     lang: &'static str,
@@ -226,8 +226,8 @@ struct Figures {
     game: f64,
 }
 
-/// Prints and returns the figures of a half, or of the set `exam`, by kind, language, and what stands around, of each `every`th
-/// question.
+/// Prints and returns the figures of a half, or of the set `exam`, by kind, language, and surrounding text, for every
+/// `every`th question.
 fn figures(half: &str, index: &Index, every: usize) -> Vec<Figures> {
     let mut found = Vec::new();
     println!(
@@ -274,8 +274,8 @@ fn figures(half: &str, index: &Index, every: usize) -> Vec<Figures> {
     found
 }
 
-/// Holds the figures of a kind against what they have to be at least: a deciding clause among the first three, in each
-/// language and with anything around, and the same without a game.
+/// Compares the figures of a kind with their minimum: a deciding clause among the first three, in each language and with
+/// any surrounding text, and the same without a game.
 fn expect(found: &[Figures], kind: &str, three: f64, [open, game]: [f64; 2], nothing: f64) {
     for it in found.iter().filter(|it| it.kind == kind) {
         let what = format!("{kind} {} {:?}", it.lang, it.around);
@@ -287,7 +287,7 @@ fn expect(found: &[Figures], kind: &str, three: f64, [open, game]: [f64; 2], not
     }
 }
 
-/// Says what is not found, for whoever writes phrases.
+/// Prints the questions that fail, for authors of phrases.
 #[test]
 #[ignore = "for tuning; the figures are those of the half that is measured"]
 fn the_half_that_weights_were_chosen_with() {
@@ -300,7 +300,7 @@ fn the_half_that_weights_were_chosen_with() {
     expect(&figures("tune", &INDEX, 1), "short", 96.0, [96.0, 94.0], 2.0);
 }
 
-/// The questions of this half are looked at for these figures alone.
+/// The questions of this half are used only for these figures.
 #[test]
 #[ignore = "minutes without optimisation; a sixth of it is asked each time"]
 fn the_half_that_is_measured() {
@@ -309,44 +309,44 @@ fn the_half_that_is_measured() {
     expect(&found, "situation", 92.0, [92.0, 90.0], 4.0);
 }
 
-/// Of these, too, only the figures are looked at.
+/// These are also used only for figures.
 #[test]
 #[ignore = "minutes without optimisation; a thirtieth of it is asked each time"]
 fn the_exam() {
     let found = figures("exam", &INDEX, 1);
     expect(&found, "situation", 96.0, [94.0, 91.0], 2.0);
-    // Many a short one may be about any game.
+    // Many short questions may be about any game.
     expect(&found, "short", 93.0, [85.0, 72.0], 5.0);
 }
 
 #[test]
 fn a_few_questions_of_the_exam() {
-    // One of 7 is 14.3 of 100.
+    // One of 7 is 14.3 %.
     expect(&figures("exam", &INDEX, 30), "situation", 71.0, [71.0, 71.0], 15.0);
 }
 
 #[test]
 fn a_sixth_of_the_half_that_is_measured() {
     let found = figures("measure", &INDEX, 6);
-    // One of 9 is 11.1 of 100, so that the floors lie up to two questions lower than those of the whole half.
+    // One of 9 is 11.1 %, so the minimum may be up to two questions lower than for the whole half.
     expect(&found, "short", 77.0, [77.0, 77.0], 12.0);
     expect(&found, "situation", 77.0, [77.0, 77.0], 12.0);
 }
 
-/// How many of 100 questions of a half that no book decides are answered with nothing, without a game and with it.
+/// The percentages of questions in a half that no book decides and that get no answer, without a game and with it.
 fn refused(half: &str, every: usize) -> [f64; 2] {
     let nothing: Vec<&Nothing> = NOTHING.iter().filter(|it| it.half == half).step_by(every).collect();
     let empty = |it: &str, books: &[usize]| INDEX.ask(it, books).best(TOP).is_empty();
-    let games = |it: &Nothing| match &it.game {
+    let games = |question: &Nothing| match &question.game {
         Some(game) => vec![place(game)],
         None => (0..GAMES.len()).collect(),
     };
     let open = nothing.par_iter().filter(|it| empty(&it.question, &[])).count();
     let given: usize = nothing
         .par_iter()
-        .map(|it| {
-            let games = games(it);
-            60 / games.len() * games.iter().filter(|game| empty(&it.question, &[**game])).count()
+        .map(|question| {
+            let games = games(question);
+            60 / games.len() * games.iter().filter(|game| empty(&question.question, &[**game])).count()
         })
         .sum();
     let all = nothing.len() as f64;
@@ -376,7 +376,7 @@ fn a_third_of_what_no_rulebook_decides_is_mostly_answered_with_nothing() {
     }
 }
 
-/// Writes what `ask` learns from the phrases in `book/asked.txt`; five minutes on two cores with `--release`:
+/// Writes the data that `ask` learns from the phrases in `book/asked.txt`; five minutes on two cores with `--release`:
 ///
 /// `cargo test --release --test all -- --ignored what_is_learnt_of_phrases`
 #[test]
@@ -401,11 +401,11 @@ fn both_halves_with_the_official_texts() {
     let texts: Vec<Option<Kept>> = GAMES.iter().map(text).collect();
     let with = Index::with_texts(GAMES, texts);
     let [with, without] = [&with, &INDEX].map(|index| figures("tune", index, 1));
-    let sum = |it: &[Figures]| it.iter().map(|it| it.three).sum::<f64>() / it.len() as f64;
+    let sum = |figures: &[Figures]| figures.iter().map(|it| it.three).sum::<f64>() / figures.len() as f64;
     assert!(sum(&with) + 2.0 >= sum(&without), "{} {}", sum(&with), sum(&without));
 }
 
-/// Questions from elsewhere, in the form of `book/asked.txt`: `HEADJUDGE_ASKED` is a folder with a file `GAME.txt` for each game.
+/// Further questions, in the form of `book/asked.txt`: `HEADJUDGE_ASKED` is a folder with a file `GAME.txt` for each game.
 #[test]
 #[ignore = "needs questions that the program does not come with"]
 fn questions_from_elsewhere() {
@@ -442,7 +442,7 @@ fn language_of(text: &str) -> &'static str {
     }
 }
 
-/// Whether more than one sentence is told, or a long one.
+/// Returns `true` for more than one sentence, or a long one.
 fn is_long(text: &str) -> bool {
     if language_of(text) == "en" { text.split_whitespace().count() > 15 } else { text.chars().count() > 35 }
 }

@@ -1,7 +1,7 @@
-//! To which questions `headjudge ask` gives a ruling's answer: to the ruling's own, in whatever words, and to no other.
+//! The questions that `headjudge ask` answers with a ruling: the ruling's own, in any words, and no other.
 //!
-//! `tests/questions/rulings.jsonl` has of a third of the rulings, in English and in the book's language, a question that differs from
-//! the ruling's in what decides, and one that asks the same in other words.
+//! For a third of the rulings, `tests/questions/rulings.jsonl` has, in English and in the book's language, a question that
+//! differs in something decisive, and one that asks the same in other words.
 
 use headjudge::games::GAMES;
 use headjudge::rulebook::same::{Ruled, Rulings};
@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(GAMES));
 
-/// The rulings of each book, read in each language.
+/// The rulings of each book, parsed in each language.
 static RULINGS: LazyLock<HashMap<(&str, &str), Rulings>> = LazyLock::new(|| {
     let languages = [("en", Language::En), ("zh", Language::Zh), ("ja", Language::Ja)];
     let of =
@@ -36,7 +36,7 @@ fn questions() -> Vec<Question> {
     include_str!("questions/rulings.jsonl").lines().map(|it| serde_json::from_str(it).unwrap()).collect()
 }
 
-/// What rulings say to a question that is asked of a book.
+/// The rulings about a question to a book.
 fn ruled(game: &str, lang: &str, question: &str) -> Ruled {
     let place = GAMES.iter().position(|it| it.id == game).unwrap();
     let answer = INDEX.ask(question, &[place]);
@@ -71,7 +71,7 @@ fn every_ruling_asked_in_its_own_words_gets_its_own_answer() {
     assert!(wrong.is_empty(), "{} of {}: {wrong:#?}", wrong.len(), all().count());
 }
 
-/// Words, and others that mean the same.
+/// Words with synonyms.
 const SYNONYMS: &[(&str, &str)] = &[
     ("May", "Can"),
     ("attack", "strike"),
@@ -121,14 +121,14 @@ fn a_word_exchanged_for_another_that_means_the_same_changes_no_answer() {
     assert!(asked_so > 200 && same * 100 >= asked_so * 95, "{same} of {asked_so}");
 }
 
-/// What was found of the questions of a kind.
+/// The results for the questions of a kind.
 #[derive(Debug, Default)]
 struct Figures {
     all: usize,
-    /// How many got the answer of their ruling, and how many that of another.
+    /// The number answered by their own ruling, and those answered by another.
     own: usize,
     others: Vec<String>,
-    /// How many show their ruling first.
+    /// The number with their ruling in the first place.
     first: usize,
 }
 
@@ -149,16 +149,16 @@ fn figures(kind: &str, every: usize) -> Figures {
     figures
 }
 
-/// A question that differs in what decides never gets the answer; one that does not mostly does.
+/// A question that differs in something decisive never gets the answer; other questions mostly do.
 fn expect(every: usize) {
     let mirrors = figures("mirror", every);
     assert_eq!(mirrors.own, 0, "a ruling's answer is lent");
-    // The question for the second player is itself that of another ruling.
+    // The question for the second player is that of another ruling.
     assert!(mirrors.others.iter().all(|it| it.ends_with("cipher-0032")), "{:#?}", mirrors.others);
     let paraphrases = figures("paraphrase", every);
     assert!(paraphrases.own * 100 >= paraphrases.all * 55, "{paraphrases:#?}");
     assert!(paraphrases.first * 100 >= paraphrases.all * 90, "{paraphrases:#?}");
-    // Both rulings ask whether a unit may attack in the turn in which it was deployed, and answer yes.
+    // Both rulings ask whether a unit may attack in the turn in which it was deployed, and both say yes.
     assert!(paraphrases.others.iter().all(|it| it.ends_with("cipher-0065")), "{:#?}", paraphrases.others);
 }
 

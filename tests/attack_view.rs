@@ -1,4 +1,4 @@
-//! Hiding cards as a forger would: whatever a log says `?` for, it is never clean, and where its view sees the card it is
+//! A forger's attempts with hidden cards: a log that hides anything is never clean, and hiding a card that its view sees is
 //! illegal.
 
 mod laundering;

@@ -1,5 +1,5 @@
-//! What a forger may write to get past the referee. Each case is a way to make an illegal match look clean; none of them
-//! may come out with exit status 0. Further ones stand with what they attack: hidden cards, positions, seals, files.
+//! Forgers' attempts to get past the referee. Each case makes an illegal match look clean in some way; none may end with
+//! exit status 0. Further attempts are with their targets: hidden cards, positions, seals, files.
 
 use crate::support::*;
 use headjudge::games::cipher::Cipher;
@@ -8,7 +8,7 @@ use headjudge::log::{Body, Entry, Form, Header, Intervention, Seat, Source, open
 use headjudge::report::LogReport;
 use headjudge::with_game;
 
-/// What `headjudge audit` makes of a log, as an exit status with the audit.
+/// The exit status of `headjudge audit` for a log, with the audit.
 fn judged(bytes: &[u8]) -> (u8, Audit) {
     let log = open(bytes).expect("a header");
     let audit = headjudge::import::audit(log).expect("a game of the list");
@@ -16,7 +16,7 @@ fn judged(bytes: &[u8]) -> (u8, Audit) {
     (report.status, report.audit)
 }
 
-/// Launders each illegal log, and expects that none comes out clean. How many could be laundered at all.
+/// Launders each illegal log, and expects that none is called clean. Returns the number that could be laundered at all.
 fn launder(how: fn(&[u8], u32, &str) -> Option<Vec<u8>>, expect: &[u8]) -> usize {
     let (mut tried, mut wrong) = (0, Vec::new());
     for game in headjudge::games::JUDGED {
@@ -34,7 +34,7 @@ fn launder(how: fn(&[u8], u32, &str) -> Option<Vec<u8>>, expect: &[u8]) -> usize
     tried
 }
 
-/// A log with an intervention in the place of entry `n`, and the entries behind it left out.
+/// A log with an intervention in place of entry `n`, and without the entries after it.
 fn intervened<G: Game>(bytes: &[u8], n: u32, what: Intervention) -> Vec<u8> {
     let (header, entries) = read::<G>(bytes);
     let mut entries: Vec<Entry<G>> = entries.into_iter().take_while(|it| it.n < n).collect();
@@ -42,14 +42,14 @@ fn intervened<G: Game>(bytes: &[u8], n: u32, what: Intervention) -> Vec<u8> {
     written(&(header, entries), Form::Lines, false)
 }
 
-/// The table before an entry, as a position, where it can be written down; else the one that the log begins with.
+/// The table before an entry as a position, if it can be written; otherwise the initial one.
 fn position_before<G: Game>(bytes: &[u8], n: u32) -> Option<serde_json::Value> {
     let session = Session::<G>::open(open(bytes).expect("a header")).ok()?;
     let state = session.state_after((n as usize).checked_sub(1)?);
     G::position(session.setup(), &state).or_else(|| session.header().position.clone())
 }
 
-/// A `fix` in the place of the illegal entry sets the table as if nothing had been wrong.
+/// A `fix` in place of the illegal entry sets the table as if nothing had been wrong.
 #[test]
 fn a_fix_in_place_of_the_illegal_entry() {
     let tried = launder(
@@ -66,7 +66,7 @@ fn a_fix_in_place_of_the_illegal_entry() {
     assert!(tried > 600, "only {tried}");
 }
 
-/// A `rewind` behind the illegal entry: it is taken back, and told so.
+/// A `rewind` after the illegal entry takes it back, and is reported.
 #[test]
 fn a_rewind_behind_the_illegal_entry() {
     let tried = launder(
@@ -89,7 +89,7 @@ fn a_rewind_behind_the_illegal_entry() {
     assert!(tried > 600, "only {tried}");
 }
 
-/// The match is said to begin behind what was illegal.
+/// The match allegedly begins after the illegal entry.
 #[test]
 fn a_position_behind_the_illegal_entry() {
     let tried = launder(
@@ -106,7 +106,7 @@ fn a_position_behind_the_illegal_entry() {
     assert!(tried > 600, "only {tried}");
 }
 
-/// The log is said to come from a program that plays by another edition.
+/// The log allegedly comes from a program that plays by another edition.
 #[test]
 fn a_source_that_anybody_can_write() {
     let tried = launder(
@@ -122,7 +122,7 @@ fn a_source_that_anybody_can_write() {
     assert!(tried > 600, "only {tried}");
 }
 
-/// What is taken back and comes about once more is told: a judge reads off how often the deck was shuffled.
+/// An outcome that is taken back and repeated is reported: a judge can read off how often the deck was shuffled.
 #[test]
 fn a_rewind_that_shuffles_until_the_deck_is_good() {
     let (header, entries) = simulated::<Cipher>(3, headjudge::log::Detail::Full);
@@ -155,7 +155,7 @@ fn a_hand_of_thirty() {
     assert!(ground.details.iter().any(|it| it.contains("hand: 30") && it.contains("7")), "{ground:#?}");
 }
 
-/// The options of the rulebook, written down, are no others.
+/// Stating the rulebook's own options changes nothing.
 #[test]
 fn the_usual_options_written_down_are_clean() {
     use headjudge::games::blackpoker::BlackPoker;
@@ -165,12 +165,12 @@ fn the_usual_options_written_down_are_clean() {
     assert_eq!(status, 0, "{:#?}", audit.rests_on);
 }
 
-/// More undecidable entries than are told in full do not keep an illegal one from being told first.
+/// An illegal entry is reported first even after more undecidable entries than are given in full.
 #[test]
 fn an_illegal_entry_behind_a_thousand_others() {
     let (header, entries) = simulated::<Cipher>(5, headjudge::log::Detail::Full);
     let mut entries: Vec<Entry<Cipher>> = entries.into_iter().take(40).collect();
-    // Texts that are said to do something, wherever: each is no more than unmodelled, or illegal.
+    // Texts that allegedly do something, anywhere: each is unmodelled at most, or illegal.
     let text = r#"{"text":{"source":"A1","does":{"power":{"unit":"A1","by":10,"until":"turn"}}}}"#;
     let what: headjudge::games::cipher::Step = serde_json::from_str(text).expect("a step");
     entries.extend((0..1200).map(|_| Entry { n: 0, body: Body::Step { clause: None, what } }));
@@ -189,7 +189,7 @@ fn an_illegal_entry_behind_a_thousand_others() {
     assert!(of_last || audit.further.iter().any(|it| it.entry == last));
 }
 
-/// The status of a log for an organiser who is content with texts and positions.
+/// The status of a log for an organiser who accepts texts and positions.
 fn judged_but_for_texts(bytes: &[u8]) -> (u8, Audit) {
     let audit = headjudge::import::audit(open(bytes).expect("a header")).expect("a game of the list");
     let demands = Demands { accept: vec![Basis::Texts, Basis::Positions], ..Demands::default() };
@@ -197,14 +197,14 @@ fn judged_but_for_texts(bytes: &[u8]) -> (u8, Audit) {
     (report.status, report.audit)
 }
 
-/// The first clause of the illegal entries.
+/// The first clause of each illegal entry.
 fn against(audit: &Audit) -> Vec<(u32, &'static str)> {
     let illegal = |it: &&headjudge::judge::Finding| it.verdict == headjudge::judge::Verdict::Illegal;
     audit.findings.iter().map(|it| &it.finding).filter(illegal).map(|it| (it.entry, it.clause())).collect()
 }
 
-/// 10.2.1: an automatic ability is one of a unit on the battlefield: not of a card in any other zone, whosever it is. In the
-/// action phase of the first turn nobody has used anything.
+/// 10.2.1: an automatic ability belongs to a unit on the battlefield, not to a card in any other zone of either player. In
+/// the action phase of the first turn nobody has used anything.
 #[test]
 fn abilities_of_cards_that_are_no_units() {
     let (header, entries) = simulated::<Cipher>(11, headjudge::log::Detail::Full);
@@ -238,7 +238,7 @@ fn abilities_of_cards_that_are_no_units() {
     assert!(off > 20, "only {off} cards off the battlefield, {on} on it");
 }
 
-/// 25.2: a draw by a loop rests on more than what texts do: who can stop it is what the players said.
+/// 25.2: a draw by a loop depends on more than texts: who can stop it is the players' statement.
 #[test]
 fn a_draw_by_a_loop_that_an_organiser_has_not_looked_at() {
     for name in ["draw-by-a-loop-that-needs-no-word", "draw-by-a-loop-by-decisions"] {
@@ -249,7 +249,7 @@ fn a_draw_by_a_loop_that_an_organiser_has_not_looked_at() {
     }
 }
 
-/// 6.4.4: none of the known texts shows hidden cards: behind each of them a look at them is as forbidden as without.
+/// 6.4.4: none of the known texts shows hidden cards: looking at them is forbidden after each of these texts as well.
 #[test]
 fn looks_behind_a_text() {
     for case in ["6.4.4-text-that-shows-nothing", "6.8.2-text-that-shows-nothing"] {

@@ -1,5 +1,5 @@
-//! The `audit` command through the compiled program: exit statuses, the report in its three forms, and that
-//! one bad file hurts no other. What is wrong with single files is looked at in `bad_input.rs`.
+//! The `audit` command in the compiled program: exit statuses, the report in its three forms, and one bad file not
+//! affecting the others. Faults of single files are tested in `bad_input.rs`.
 
 use crate::run::{Room, header as small_header};
 use crate::support::spoilt::*;
@@ -21,7 +21,7 @@ fn room() -> Room {
     room.write(ILLEGAL, lines_of(&[HEADER, MOVE, AGAIN]));
     room.write(BAD, lines_of(&[HEADER, MOVE, AGAIN, "nonsense"]));
     room.run(&["convert", "--seal", CLEAN, "sealed.jsonl"]).expect(0);
-    // 17.1.2 allows either move, so that only the chain shows the change.
+    // 17.1.2 allows either move, so only the chain shows the change.
     room.write(BROKEN, room.text("sealed.jsonl").replace("{\"unit\":\"A1\"}", "{\"unit\":\"A4\"}"));
     room
 }
@@ -48,8 +48,8 @@ fn the_gravest_status_wins() {
     room.run(&["audit", "--jobs", "-1", CLEAN]).expect(2);
 }
 
-/// Unmodelled: the ability of a card is used (19.1.2), of which only the shell is known. Undecidable: whether the other player's
-/// deck may be played (12.1.1.1, 12.1.1.2), of which the view has seen no card.
+/// Unmodelled: the use of a card's ability (19.1.2) of which only the shell is known. Undecidable: whether the other
+/// player's deck is legal (12.1.1.1, 12.1.1.2), of which the view has seen no card.
 #[test]
 fn what_was_not_judged_is_not_clean() {
     let room = Room::new();
@@ -77,7 +77,7 @@ fn what_was_not_judged_is_not_clean() {
 #[test]
 fn a_finding_in_words() {
     let room = room();
-    // 17.1.2 takes an unrested unit, and the first move has rested A1 (17.1.2.1).
+    // 17.1.2 requires an unrested unit, and the first move has rested A1 (17.1.2.1).
     room.run(&["audit", "--accept", "positions", ILLEGAL, CLEAN])
         .expect(1)
         .says("illegal.jsonl: Illegal · Not finished")
@@ -92,8 +92,8 @@ fn a_finding_in_words() {
     room.run(&["audit", BAD]).expect(4).says("line 4: ").says("line 3, entry 2, decision: illegal");
 }
 
-/// 18.1.3.1: an attack that finds no target is undone: the match stands as after the entry before it. A3 Caeda
-/// attacks from the back line with range 1, which reaches nothing (20.3.1).
+/// 18.1.3.1: an attack that finds no target is undone: the state returns to that after the previous entry. A3 Caeda attacks
+/// from the back line with range 1, which reaches nothing (20.3.1).
 #[test]
 fn what_has_to_be_undone() {
     let room = Room::new();
@@ -103,8 +103,8 @@ fn what_has_to_be_undone() {
     room.run(&["audit", "a.jsonl"]).expect(1).says("18.1.3.1: ").says("rewind to entry 0, before it");
 }
 
-/// 3.1.2: B has neither deck nor retreat area, so the match is over before entry 1; that entry 2 comes when
-/// nothing is asked for follows from that.
+/// 3.1.2: B has neither deck nor retreat area, so the match is over before entry 1; the unasked entry 2 is a consequence of
+/// that.
 #[test]
 fn what_follows_from_an_earlier_fault() {
     let room = Room::new();
@@ -132,7 +132,7 @@ fn standard_input_folders_and_jobs() {
     assert_eq!(files, ["folder/a.hjl", "folder/b.jsonl", ILLEGAL], "by name, and only logs");
     std::fs::create_dir(room.path("empty")).unwrap();
     room.run(&["audit", "empty"]).expect(2).complains("no .jsonl or .hjl file");
-    // A folder beside good logs may be empty, whatever it is called: that is told.
+    // An empty folder beside good logs is reported, whatever its name.
     std::fs::create_dir(room.path("folder/dir.jsonl")).unwrap();
     let ran = room.run(&["audit", "--accept", "positions", "folder", "empty", CLEAN]).expect(0);
     ran.says("3 logs: 3 clean").complains("empty: there is no log in this folder");
@@ -142,8 +142,8 @@ fn standard_input_folders_and_jobs() {
         .says("17.1.2: ");
 }
 
-/// A log without steps may give one nevertheless, and a right one is no finding: 13.5.1.2.1: the action phase
-/// ends with A's pass; 13.1.2: the end phase follows. The turn that ends is A's (13.6.1.3).
+/// A log without steps may contain one, and a right one is not a finding. 13.5.1.2.1: the action phase ends with A's pass;
+/// 13.1.2: the end phase follows. The turn that ends is A's (13.6.1.3).
 #[test]
 fn a_step_in_a_log_without_steps() {
     let pass = r#"{"n":1,"by":"A","decision":"pass"}"#;
@@ -158,7 +158,7 @@ fn a_step_in_a_log_without_steps() {
     room.run(&["audit", "wrong.jsonl"]).expect(1).says("line 3, entry 2, step: illegal");
 }
 
-/// Whatever a file's name or its text holds, no control character and no turn of direction is printed.
+/// No control character and no change of direction is printed, whatever a file's name or text contains.
 #[cfg(unix)]
 #[test]
 fn no_text_reaches_the_terminal_raw() {
@@ -195,8 +195,8 @@ fn a_pipe_with_a_name() {
     writer.join().unwrap();
 }
 
-/// Each of these is told with its place, beside a good log that is judged all the same; what comes before the
-/// bad record is judged too.
+/// Each of these is reported with its place, beside a good log that is still judged; entries before the bad record are
+/// judged too.
 #[test]
 fn the_list_of_bad_input() {
     let small = |deck: usize| vec![r#""B01-003""#; deck].join(",");
@@ -226,7 +226,7 @@ fn the_list_of_bad_input() {
         ("unknown game", header("cipher", "chess"), 4, &["line 1", "chess", "cipher"]),
         ("unknown edition", header("sive-26", "sive-99"), 4, &["comprehensive-99", "comprehensive-26"]),
         ("unknown code", header("B01-036", "X99-001"), 4, &["X99-001", "card 6"]),
-        // 12.1.1: fifty at least.
+        // 12.1.1: at least fifty.
         ("a deck of 49", decks(&small(49)).into_bytes(), 1, &["12.1.1: ", "49 cards"]),
         ("two places", header(r#""hand":["A2""#, r#""hand":["A1""#), 4, &["A1", "two places"]),
         ("out of order", after(r#"{"n":5,"by":"A","decision":"pass"}"#), 4, &["entry 5", "entry 3"]),
@@ -249,7 +249,7 @@ fn the_list_of_bad_input() {
     }
 }
 
-/// A reader that stops reading is no fault.
+/// A reader that stops reading is not a fault.
 #[test]
 fn a_reader_that_leaves() {
     let room = room();

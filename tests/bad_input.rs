@@ -1,6 +1,5 @@
-//! Files that are no good logs: each gets a clear error with its place, and what was readable before it is
-//! still judged. Files that are too big are in `big_input.rs`, logs that can be read and mean harm in
-//! `hostile.rs`.
+//! Files that are not good logs: each gets a clear error with its place, and everything readable before it is still judged.
+//! Oversized files are in `big_input.rs`, malicious but readable logs in `hostile.rs`.
 
 use crate::support::spoilt::*;
 use crate::support::*;
@@ -8,7 +7,7 @@ use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, Chain, Ended};
 use headjudge::log::{Detail, Form, open};
 
-/// The entry that a good log begins with here, by what the header's position asks for.
+/// The entry that the good log begins with is what the header's position asks for.
 #[test]
 fn the_good_log_is_good() {
     let audit = lines(&[HEADER, MOVE]);
@@ -113,7 +112,7 @@ fn the_wrong_parts_together() {
     }
 }
 
-/// A note is about an entry before it. It changes nothing, so that another one is told and no more.
+/// A note is about an earlier entry. It changes nothing, so a wrong one is only reported.
 #[test]
 fn a_note_about_what_is_not_before_it() {
     for (about, told) in [(0, false), (2, false), (3, true), (99, true), (u32::MAX, true)] {
@@ -124,13 +123,13 @@ fn a_note_about_what_is_not_before_it() {
     }
 }
 
-/// Of two values one program would take the first and another the last.
+/// One program would take the first of two values, another the last.
 #[test]
 fn a_field_twice_in_the_header() {
     let [options, position] =
         [r#""options":{"hand":7,"hand":30}"#, r#""position":{"turn":1,"A":{"hand":[],"hand":[]}}"#];
     for field in [options, position] {
-        // `position` stands in this header already, later: the first of the two is read first.
+        // This header already has a `position`, further on: the first of the two is read first.
         let header = HEADER.replacen(r#""headjudge":"#, &format!(r#"{field},"headjudge":"#), 1);
         assert_unreadable(&lines(&[&header]), "line 1", &["a header was expected", "duplicate field `hand`"]);
     }
@@ -217,7 +216,7 @@ fn an_unknown_edition() {
     assert_stopped(&audit, 0, &["comprehensive-25", "comprehensive-26"]);
 }
 
-/// Which game a log is of, the caller looks up in the header; an unknown one has no type to audit with.
+/// The caller looks up the game in the header; there is no type to audit an unknown one with.
 #[test]
 fn an_unknown_game() {
     let header = HEADER.replacen("cipher", "chess", 1);
@@ -310,7 +309,7 @@ fn bytes_that_are_not_utf8() {
     assert_unreadable(&audited(b"\x1f\x8b\x08\0\0\0"), "line 1", &["UTF-8"]);
 }
 
-/// Whatever a name, a code, a field or a word holds, no message repeats its control characters.
+/// No message repeats the control characters of a name, a code, a field or a word.
 #[test]
 fn terminal_escape_sequences() {
     let nasty = "\\u001b[2J\\u0007\\u202eevil\\u2066\\u009b";
@@ -347,7 +346,7 @@ fn after_two_entries(third: &str) -> Audit {
     audit
 }
 
-/// A frame whose content is broken is passed over; the ones behind it are still read.
+/// A frame with broken content is skipped; later ones are still read.
 #[test]
 fn a_broken_frame_in_the_middle() {
     let log = read::<Cipher>(lines_of(&[HEADER, MOVE, AGAIN, &AGAIN.replace("\"n\":2", "\"n\":3")]).as_bytes());
@@ -384,7 +383,7 @@ fn a_binary_log_of_a_later_version() {
     }
 }
 
-/// A chain that is broken and a match that is judged nevertheless.
+/// A broken chain, and a match that is judged nevertheless.
 #[test]
 fn hashes_in_a_log_without_a_sealed_header() {
     let hash = "0".repeat(64);

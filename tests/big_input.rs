@@ -1,5 +1,4 @@
-//! Files that are too big, or that never end well: nothing of them is kept that need not be, and memory
-//! stays within bounds.
+//! Oversized or endless files: nothing is kept unnecessarily, and memory stays bounded.
 
 use crate::support::spoilt::*;
 use crate::support::*;
@@ -8,7 +7,7 @@ use headjudge::judge::{Audit, audit};
 use headjudge::log::{Form, Malformed, Matches, open};
 use std::io::Read;
 
-/// A stream of one byte that never keeps what it gave.
+/// A head, then one byte many times without keeping it, then a tail.
 struct Endless {
     head: Vec<u8>,
     at: usize,
@@ -37,12 +36,12 @@ impl Read for Endless {
     }
 }
 
-/// How many bytes more than before something held at its fullest.
+/// The peak number of additional bytes held.
 fn peak_of(run: impl FnOnce()) -> usize {
     allocation_counter::measure(run).bytes_max as usize
 }
 
-/// A line of a gigabyte is passed over without being kept, and what comes before it is judged.
+/// A line of a gigabyte is skipped without being kept, and the entries before it are judged.
 fn a_line_of(bytes: u64) {
     let held = peak_of(|| read_a_line_of(bytes));
     assert!(held < 8 << 20, "{held} bytes were held");
@@ -82,7 +81,7 @@ fn a_frame_of_four_gigabytes() {
     assert_unreadable(&audit, "frame 4", &["longer than 1048576 bytes"]);
 }
 
-/// A million entries: notes, which the rules say nothing about, and moves that all break the same rule.
+/// A million entries: notes, which the rules ignore, and moves that all break the same rule.
 fn entries_without_number(count: u32) {
     for (kind, illegal) in
         [(r#""intervention":{"note":{"text":"tea"}}"#, 0), (r#""by":"A","decision":{"move":{"unit":"A1"}}"#, count - 1)]
@@ -137,7 +136,7 @@ fn forty_megabytes_of_remarks() {
     assert!(held < 8 << 20, "{held} bytes were held");
 }
 
-/// Nothing is kept of a match once the next one is read.
+/// Nothing of a match is kept once the next one is read.
 #[test]
 fn a_file_of_many_matches() {
     let bytes = format!("{HEADER}\n{MOVE}\n{AGAIN}\n").repeat(5_000);
@@ -153,7 +152,7 @@ fn a_file_of_many_matches() {
     assert!(held < 1 << 20, "{held} bytes were held");
 }
 
-/// A stream that breaks is an error in its place.
+/// A broken stream is an error at its position.
 #[test]
 fn a_file_that_cannot_be_read_further() {
     struct Breaks(Vec<u8>);

@@ -1,5 +1,5 @@
-//! BlackPoker where it is easily judged wrong: hidden cards that decide, events that pile up, choices that stand in
-//! the place of a step. Every verdict is derived from the rules.
+//! BlackPoker where misjudging is easy: decisive hidden cards, accumulating events, choices in place of a step. Every
+//! verdict is derived from the rules.
 
 use crate::support::*;
 use headjudge::judge::{Audit, Verdict};
@@ -12,7 +12,7 @@ fn audited_log(decks: [&str; 2], position: &Value, entries: &[Value]) -> Audit {
     seen_by("omniscient", decks, position, entries)
 }
 
-/// The audit of a log that was written through somebody's eyes.
+/// The audit of a log with a view.
 fn seen_by(view: &str, decks: [&str; 2], position: &Value, entries: &[Value]) -> Audit {
     let [a, b] = decks.map(|it| it.split(' ').collect::<Vec<_>>());
     let mut header = json!({"headjudge":1,"game":"blackpoker","edition":"lite-2025-03","detail":"full",
@@ -64,7 +64,7 @@ fn requested(what: Value) -> Vec<Value> {
     [vec![by("A", json!({ "request": what }))], resolves("A", 1)].concat()
 }
 
-/// cost.l: the point of damage comes before anybody chooses, whoever goes on instead.
+/// cost.l: the point of damage comes before any choice, whoever continues instead.
 #[test]
 fn a_choice_does_not_replace_a_step() {
     let position =
@@ -76,7 +76,7 @@ fn a_choice_does_not_replace_a_step() {
     }
 }
 
-/// win.life: nobody goes on where the win check ends the match.
+/// win.life: nobody continues after the win check that ends the match.
 #[test]
 fn a_choice_does_not_replace_the_result() {
     let grave: Vec<String> = (5..=12).map(|it| format!("B{it}")).collect();
@@ -89,8 +89,8 @@ fn a_choice_does_not_replace_the_result() {
     assert_eq!(found(&audit), [(7, Verdict::Illegal, "win.life")]);
 }
 
-/// up.effect: a hidden key card has the number that the log says, if there is such a card. That Ben's log hides it is
-/// wrong: a key card lies open (core.request.key, blackpoker-0050).
+/// up.effect: a hidden key card has the number that the log says, if there is such a card. Ben's log is wrong to hide it: a
+/// key card lies open (core.request.key, blackpoker-0050).
 #[test]
 fn a_hidden_number_is_not_made_up() {
     let position = json!({"turn":3,"player":"A","A":{"hand":["A1","A2"],"soldiers":[{"cards":["A3"]}]},"B":{}});
@@ -103,8 +103,8 @@ fn a_hidden_number_is_not_made_up() {
     }
 }
 
-/// throw.effect: with a spade that is hidden, every number of points may be right. That Ben's log hides it is wrong: a
-/// key card lies open (core.request.key, blackpoker-0050).
+/// throw.effect: with a hidden spade, every number of points may be right. Ben's log is wrong to hide it: a key card lies
+/// open (core.request.key, blackpoker-0050).
 #[test]
 fn damage_of_a_hidden_spade() {
     let position = json!({"turn":3,"player":"A","A":{"hand":["A1","A2"]},"B":{}});
@@ -121,8 +121,8 @@ fn damage_of_a_hidden_spade() {
     }
 }
 
-/// counter.effect.1: whether a hidden card reaches the number, nobody knows. That Ben's log hides it is wrong: a key card
-/// lies open (core.request.key, blackpoker-0050).
+/// counter.effect.1: it is unknown whether a hidden card reaches the number. Ben's log is wrong to hide it: a key card lies
+/// open (core.request.key, blackpoker-0050).
 #[test]
 fn a_hidden_counter() {
     let position =
@@ -150,7 +150,7 @@ fn preset(seat: &str, sort: &str, card: &str) -> Value {
     step(json!({ sort: { "player": seat, "card": format!("{seat}{card}") } }))
 }
 
-/// setup.2.soldier: the Joker that turns up where nobody knows the order cannot be a soldier (blackpoker-0015).
+/// setup.2.soldier: a Joker that turns up in an unknown order cannot be a soldier (blackpoker-0015).
 #[test]
 fn a_joker_behind_an_unknown_order() {
     let deck = "H5 S5 D5 C5 H6 S6 D6 C6 H7 S7 D7 Joker";
@@ -162,8 +162,8 @@ fn a_joker_behind_an_unknown_order() {
     }
 }
 
-/// setup.3.tie: two hidden cards may be of one number, and then both turn up another. What is wrong is only that they are
-/// hidden: they lie face up on the field and on top of the graves.
+/// setup.3.tie: two hidden cards may have the same number, and then both players turn up another. The only fault is hiding
+/// them: they lie face up on the field and on top of the graves.
 #[test]
 fn a_tie_of_hidden_cards() {
     let hidden = ["?"; 20].join(" ");
@@ -182,8 +182,8 @@ fn a_tie_of_hidden_cards() {
     assert_eq!(illegal, fields.chain(graves).collect::<Vec<_>>());
 }
 
-/// judge.effect.2.b: a bulwark that blocks goes to the grave, whatever card it is; judge.effect.2.a: whether its
-/// attacker does hangs on it. Ann's log hides it although it was turned up (zones.field), and that is wrong in any case.
+/// judge.effect.2.b: a blocking bulwark goes to the grave, whatever card it is; judge.effect.2.a: the fate of its attacker
+/// depends on the card. Ann's log hides it although it was turned up (zones.field), which is wrong in any case.
 #[test]
 fn a_hidden_bulwark() {
     let position = json!({"turn":3,"player":"A","used":["attack"],"A":{"soldiers":[{"cards":["A2"],"driven":true}]},
@@ -207,8 +207,8 @@ fn a_hidden_bulwark() {
     }
 }
 
-/// zones.top: cards that nobody but their owner saw go to the grave may be any, and one of them is picked. That one lies
-/// on top for Ann to see (zones.grave), so that her log has to name it.
+/// zones.top: cards that only their owner saw go to the grave may be any, and one of them is picked as the top. Ann sees
+/// that one (zones.grave), so her log must name it.
 #[test]
 fn the_top_of_hidden_cards() {
     let position = json!({"turn":3,"player":"A","used":["attack"],"A":{"soldiers":[{"cards":["A3"],"driven":true}]},
@@ -221,7 +221,7 @@ fn the_top_of_hidden_cards() {
     }
 }
 
-/// core.empty: behind an illegal pass the turn player still has the chance.
+/// core.empty: after an illegal pass the turn player still has the chance.
 #[test]
 fn the_chance_stays_with_an_empty_stage() {
     let position = json!({"turn":3,"player":"A","A":{"hand":["A1"]},"B":{"hand":["B1"]}});
@@ -229,7 +229,7 @@ fn the_chance_stays_with_an_empty_stage() {
     assert_eq!(found(&audited_log([PLAIN, PLAIN], &position, &log)), [(1, Verdict::Illegal, "core.empty")]);
 }
 
-/// attack.limit: what the opponent requests out of turn uses nothing of the turn player's up.
+/// attack.limit: an opponent's request out of turn uses up nothing of the turn player's.
 #[test]
 fn a_request_out_of_turn_does_not_count() {
     let position = json!({"turn":3,"player":"A","A":{"hand":["A1"]},"B":{"hand":["B1"]}});
@@ -240,7 +240,7 @@ fn a_request_out_of_turn_does_not_count() {
     assert_eq!(found(&audit)[0], (1, Verdict::Illegal, "core.chance"));
 }
 
-/// cards.deck: of 55 hidden cards two have to be the same.
+/// cards.deck: at least two of 55 hidden cards are the same.
 #[test]
 fn a_hidden_deck_that_is_too_large() {
     for (cards, findings) in [(54, vec![]), (55, vec![(0, Verdict::Illegal, "cards.deck")])] {
@@ -249,7 +249,7 @@ fn a_hidden_deck_that_is_too_large() {
     }
 }
 
-/// A position that names an attacker over and over is none, and is not judged for ever.
+/// A position that names an attacker over and over is invalid, and does not take for ever to judge.
 #[test]
 fn an_attacker_without_end() {
     let grave: Vec<String> = (1..=12).map(|it| format!("B{it}")).collect();
@@ -260,7 +260,7 @@ fn an_attacker_without_end() {
     assert!(audit.stopped.is_some_and(|it| it.why.contains("attacks twice")));
 }
 
-/// Events that nothing asks for pile up to a bound.
+/// Unasked events accumulate only up to a bound.
 #[test]
 fn heaps_without_end() {
     let position = json!({"turn":3,"player":"A","A":{"hand":["A1"],"soldiers":[{"cards":["A4"]}]},
@@ -280,7 +280,7 @@ fn heaps_without_end() {
     }
 }
 
-/// core.request.key: one hidden card cannot be two key cards; where a request cannot be made, no half of it is.
+/// core.request.key: one hidden card cannot be two key cards; an impossible request is not half made.
 #[test]
 fn two_key_cards_of_one_hidden_card() {
     let throw = by("A", json!({"request":{"action":"throw","keys":["A1","A2"],"target":{"player":"B"}}}));
@@ -294,8 +294,8 @@ fn two_key_cards_of_one_hidden_card() {
     }
 }
 
-/// cost.d: a discard that the log hides may be a card that is known to be in the hand; then the key card was the hidden
-/// one. What is wrong is only that Ben's log hides it: it lies on top of the grave (zones.grave).
+/// cost.d: a hidden discard may be a card known to be in the hand, which makes the key card the hidden one. The only fault
+/// is that Ben's log hides it: it lies on top of the grave (zones.grave).
 #[test]
 fn a_hidden_discard_beside_a_hidden_key_card() {
     let position =
@@ -305,8 +305,8 @@ fn a_hidden_discard_beside_a_hidden_key_card() {
     assert_eq!(found(&audit), [(1, Verdict::Illegal, "zones.grave")]);
 }
 
-/// What nothing in the rules makes happen is refused by the fact that fails: the numbers that were compared, where a card
-/// came from, what a request is aimed at.
+/// An event that nothing in the rules causes is refused with the failing fact: the compared numbers, a card's origin, a
+/// request's target.
 #[test]
 fn a_refusal_names_the_fact_that_fails() {
     let facts = [

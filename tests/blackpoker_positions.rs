@@ -1,4 +1,4 @@
-//! BlackPoker's positions: what a running match is written down as, and what no match can be.
+//! BlackPoker's positions: how a running match is written, and what is impossible.
 
 use crate::support::*;
 use headjudge::games::blackpoker::BlackPoker;
@@ -12,7 +12,7 @@ fn session(seed: u64, entries: usize) -> Session<BlackPoker> {
     Session::open(headjudge::log::open(&written(&log, Form::Lines, true)[..]).expect("a log")).expect("a match")
 }
 
-/// Wherever a match stands between its setup and its end, a position says all of it, and no finding is on it.
+/// Every state between setup and end has a complete position without a finding.
 #[test]
 fn every_state_of_a_match_is_a_position() {
     let mut stood = BTreeSet::new();
@@ -34,14 +34,14 @@ fn every_state_of_a_match_is_a_position() {
             stood.insert(position["at"]["next"].as_str().unwrap_or("request or pass").to_owned());
         }
     }
-    // All that can be next but the discards of End, for which hands are too small here.
+    // Everything that can be next except the discards of End, for which hands are too small here.
     assert_eq!(stood.len(), 30, "{stood:?}");
 }
 
 /// Ann's deck is A1 to A16, Ben's B1 to B16: ♠A, 2, 3, K, ♥4, 7, J, 8, ♦5, 8, 10, Q, ♣A, 6, 9, Joker.
 const DECK: &str = "SA S2 S3 SK H4 H7 HJ H8 D5 D8 D10 DQ CA C6 C9 Joker";
 
-/// How a log that begins with a position is audited: at the start, or by a judge's fix.
+/// The audit of a log with a position, at the start or in a judge's fix.
 fn audited_at(position: &Value, fix: bool) -> headjudge::judge::Audit {
     let deck: Vec<&str> = DECK.split(' ').collect();
     let mut header = json!({"headjudge":1,"game":"blackpoker","edition":"lite-2025-03","detail":"full",
@@ -54,29 +54,29 @@ fn audited_at(position: &Value, fix: bool) -> headjudge::judge::Audit {
     audited(format!("{header}\n{entry}").as_bytes())
 }
 
-/// Why a position is refused, at the start and by a fix alike.
+/// The reason why a position is refused, at the start and in a fix alike.
 fn refusal(position: &Value) -> String {
-    let [start, fix] = [false, true].map(|it| audited_at(position, it).stopped.map(|it| it.why));
+    let [start, fix] = [false, true].map(|fix| audited_at(position, fix).stopped.map(|it| it.why));
     let (start, fix) = (start.unwrap_or_default(), fix.unwrap_or_default());
     assert!(!start.is_empty() && fix.contains(&start), "{position}: {start:?}, by a fix {fix:?}");
     start
 }
 
-/// A position in which nothing is strange: Ann's turn, and an Up of hers on the stage.
+/// An unremarkable position: Ann's turn, with an Up of hers on the stage.
 fn plain() -> Value {
     json!({"turn":3,"player":"A","stage":[{"by":"A","action":"up","keys":["A5"],"target":{"unit":"A2"}}],
         "A":{"hand":["A3","A8"],"bulwarks":[{"card":"A4"}],"soldiers":[{"cards":["A2"]}]},
         "B":{"hand":["B3","B13"],"bulwarks":[{"card":"B4"}],"soldiers":[{"cards":["B9"]}],"grave":["B16"]}})
 }
 
-/// With something put into its place.
+/// The same with one value replaced.
 fn with(path: &str, what: Value) -> Value {
     let mut position = plain();
     *position.pointer_mut(path).unwrap_or_else(|| panic!("there is no {path}")) = what;
     position
 }
 
-/// With some fields put in.
+/// The same with some fields set.
 fn and(fields: Value) -> Value {
     let mut position = plain();
     let (Value::Object(position_fields), Value::Object(fields)) = (&mut position, fields) else { panic!("objects") };
@@ -91,7 +91,7 @@ fn a_plain_position_stands() {
     assert_eq!(audited_at(&plain(), true).findings, []);
 }
 
-/// Each is refused for the clause that it breaks, and names the card.
+/// Each is refused under the clause that it breaks, and the card is named.
 #[test]
 fn what_cannot_stand_is_refused() {
     let attacks =
@@ -99,7 +99,7 @@ fn what_cannot_stand_is_refused() {
     let staged = |what: Value| with("/stage", what);
     let up = json!({"by":"A","action":"up","keys":["A5"],"target":{"unit":"A2"}});
     let cases = [
-        // core.empty: beside an empty stage the turn player has the chance, and nobody has passed.
+        // core.empty: with an empty stage the turn player has the chance, and nobody has passed.
         (and(json!({"stage":[],"chance":"B"})), "core.empty", "B has the chance"),
         (and(json!({"stage":[],"passed":"B"})), "core.empty", "B is on the pass list"),
         // core.pass: a pass hands the chance on.
@@ -111,9 +111,9 @@ fn what_cannot_stand_is_refused() {
         (with("/A/soldiers/0/cards", json!(["A16"])), "soldier.key", "A16 Joker is a soldier"),
         (with("/A/soldiers/0/cards", json!(["A2", "A16"])), "equipped.key", "A16 Joker is a soldier"),
         (with("/A/soldiers/0/cards", json!(["A2", "A9"])), "equipped.key", "A2 ♠2 has A9 ♦5 with it"),
-        // zones.list: with cards that have no name, all of a deck are somewhere.
+        // zones.list: including unnamed cards, all cards of a deck are somewhere.
         (with("/B/hand", json!(["?", "?"])), "zones.list", "B's zones hold 5 cards"),
-        // win.life: who has no life has lost already.
+        // win.life: a player without life has already lost.
         (
             with(
                 "/B/hand",
@@ -122,20 +122,20 @@ fn what_cannot_stand_is_refused() {
             "win.life",
             "B's life is empty",
         ),
-        // What lies on the stage: actions that wait, by who can have requested them, the main ones lowest.
+        // The stage: waiting actions, by who can have requested them, the main ones lowest.
         (staged(json!([{"by":"A","action":"search","keys":["A16"]}])), "core.immediate", "Search of A's waits"),
         (staged(json!([{"by":"A","action":"succession"}])), "core.immediate", "Succession of A's waits"),
         (staged(json!([{"by":"B","action":"end"}])), "core.main", "End on the stage is B's"),
         (staged(json!([{"by":"B","action":"draw"}])), "draw.trigger", "Draw on the stage is B's"),
         (staged(json!([up, {"by":"A","action":"end"}])), "core.main", "End of A's lies on other requests"),
         (staged(json!([up, {"by":"A","action":"draw"}])), "core.main", "Draw of A's lies on other requests"),
-        // Key cards are what the action takes, and lie open.
+        // Key cards fit the action, and lie open.
         (with("/stage/0/keys", json!([])), "up.key", "Up of A's has no key card"),
         (with("/stage/0/keys", json!(["?"])), "up.key", "an unknown card"),
         (with("/stage/0/keys", json!(["A9"])), "up.key", "A9 ♦5"),
         (with("/stage/0/keys", json!(["A5", "A6"])), "up.key", "A5 ♥4 and A6 ♥7"),
         (staged(json!([{"by":"A","action":"end","keys":["A5"]}])), "core.request.key", "A5 ♥4"),
-        // What it is aimed at is there, or was.
+        // The target is there, or was.
         (with("/stage/0/target", Value::Null), "up.target", "Up of A's is aimed at nothing"),
         (with("/stage/0/target", json!({"unit":"A4"})), "up.target", "aimed at A4 ♠K"),
         (with("/stage/0/target", json!({"unit":"A3"})), "up.target", "aimed at A3 ♠3"),
@@ -160,7 +160,7 @@ fn what_cannot_stand_is_refused() {
             "counter.target",
             "Counter of B's is aimed at request #1",
         ),
-        // What was paid, where the position says it.
+        // The payment, if the position gives it.
         (
             with(
                 "/stage/0",
@@ -179,7 +179,7 @@ fn what_cannot_stand_is_refused() {
             "cost.b",
             "A2 ♠2 was driven",
         ),
-        // Numbers rise from below.
+        // Numbers increase upwards.
         (staged(json!([{"by":"A","action":"end","number":0}])), "core.stage", "request 0 lies on request 0"),
         (and(json!({"requests":0})), "core.stage", "`requests` counts 0"),
         // Attackers and blockers.
@@ -205,7 +205,7 @@ fn what_cannot_stand_is_refused() {
         (attacks(json!([{"unit":"A2","blockers":["A4"]}])), "block.effect", "A4 ♠K blocks"),
         (attacks(json!([{"unit":"A2","blockers":["B9","B9"]}])), "block.effect", "B9 ♦5 blocks twice"),
         (attacks(json!([{"unit":"A2","blockers":["B9","B4"]}])), "block.effect.1", "B4 ♠K, a bulwark"),
-        // What is triggered is started before anybody requests or passes.
+        // Triggered actions start before anybody requests or passes.
         (and(json!({"waiting":[{"by":"A","action":"charge"}]})), "core.trigger", "Charge of A's waits"),
         (and(json!({"waiting":[{"by":"A","action":"up"}]})), "core.trigger", "it does not trigger"),
     ];
@@ -215,7 +215,7 @@ fn what_cannot_stand_is_refused() {
     }
 }
 
-/// Where a position says what is next, that has to be so.
+/// A position's statement about what is next must be true.
 #[test]
 fn what_cannot_be_next_is_refused() {
     let at = |what: Value| and(json!({ "at": what }));
@@ -261,7 +261,7 @@ fn what_cannot_be_next_is_refused() {
     assert!(refusal(&both).ends_with("(core.pass)"));
 }
 
-/// A stage in the middle of what a request does: the match goes on from there, and is judged by the same rules.
+/// A stage in the middle of a request's resolution: the match continues from there, and is judged by the same rules.
 #[test]
 fn a_match_goes_on_in_the_middle_of_a_resolution() {
     let log = |position: Value, entries: &[Value]| {
@@ -277,7 +277,7 @@ fn a_match_goes_on_in_the_middle_of_a_resolution() {
         assert_eq!(audit.stopped, None);
         audit.findings.iter().map(|it| (it.finding.entry, it.finding.clause())).collect::<Vec<_>>()
     };
-    // Request 7, Damage Judgement: Ben's 5 beat Ann's 2, which is still to go to the grave; then her 9 deals its damage.
+    // Request 7, Damage Judgement: Ben's 5 beat Ann's 2, which still has to go to the grave; then her 9 deals its damage.
     let judged = json!({"turn":5,"player":"A","chance":"A","used":["attack"],"stage":[{"number":7,"by":"A","action":"judge"}],
         "attackers":[{"unit":"A2","blockers":["B9"]},{"unit":"A1"}],
         "A":{"soldiers":[{"cards":["A2"],"driven":true},{"cards":["A1"],"driven":true}]},"B":{"soldiers":[{"cards":["B9"]}]},
@@ -286,9 +286,9 @@ fn a_match_goes_on_in_the_middle_of_a_resolution() {
     let damage = json!({"step":{"damage":{"player":"B","card":"B1"}}});
     let off = json!({"step":{"off":{"request":7}}});
     assert_eq!(log(judged.clone(), &[dies("A2"), damage.clone(), off.clone()]), []);
-    // Where Ben's 5 goes instead, Ann's 2 is missing as well.
+    // If Ben's 5 goes instead, Ann's 2 is missing as well.
     assert_eq!(log(judged, &[dies("B9"), damage, off]), [(1, "judge.effect.1"), (2, "judge.effect.1")]);
-    // Request 3, End, of which one card is discarded: Ann holds nine, and two have to go.
+    // Request 3, End, with one card discarded so far: Ann holds nine, and two must go.
     let hand: Vec<String> = (1..=9).map(|it| format!("A{it}")).collect();
     let ends = json!({"turn":5,"player":"A","stage":[{"number":3,"by":"A","action":"end"}],"A":{"hand":hand},"B":{},
         "at":{"next":"discard","resolving":[3]}});
@@ -299,7 +299,7 @@ fn a_match_goes_on_in_the_middle_of_a_resolution() {
     assert_eq!(log(ends, &[discard("A1"), turn, ended(3)]), [(2, "end.effect.1")]);
 }
 
-/// What no match leads to and can be played on is a finding on the header, or on the fix.
+/// A position that no match leads to but that can be played on gives a finding on the header, or on the fix.
 #[test]
 fn what_no_match_leads_to_is_a_finding_where_it_is_set() {
     let position = and(json!({"stage":[],"used":[],"A":{"soldiers":[{"cards":["A2"]}]},
@@ -313,7 +313,7 @@ fn what_no_match_leads_to_is_a_finding_where_it_is_set() {
     }
 }
 
-/// A position that was written before it could say as much means what it meant.
+/// An old position, written with fewer fields, keeps its meaning.
 #[test]
 fn an_old_position_means_what_it_meant() {
     let position = and(json!({"stage":[{"by":"A","action":"up","keys":["A5"],"target":{"unit":"A2"}},
@@ -328,8 +328,8 @@ fn an_old_position_means_what_it_meant() {
     assert_eq!((state.requests, state.passed, state.agenda.len()), (2, [false; 2], 1));
 }
 
-/// judge.effect.1, judge.effect.2, by hand: ♠2 against ♦5 loses, ♥4 against ♥4 takes both, and a bulwark goes in any case,
-/// the attacker with it if it has the bulwark's number or the bulwark is a Joker.
+/// judge.effect.1, judge.effect.2, by hand: ♠2 against ♦5 loses, ♥4 against ♥4 destroys both, and a bulwark goes in any
+/// case, together with its attacker if that has the bulwark's number or the bulwark is a Joker.
 #[test]
 fn who_goes_to_the_grave_goes_by_the_numbers() {
     let fight = |attacker: &str, blocker: Value, next: &str, doomed: Value| {
@@ -371,7 +371,8 @@ fn who_goes_to_the_grave_goes_by_the_numbers() {
     refused(fight("A5", wall("B16"), "bulwark_dies", json!(["B16"])), "judge.effect.2.a.1");
 }
 
-/// cost.b, core.chance, attack.effect, block.effect.1, charge.effect.1: what was not paid, not possible, or not driven.
+/// cost.b, core.chance, attack.effect, block.effect.1, charge.effect.1: unpaid costs, impossible states, undriven
+/// attackers.
 #[test]
 fn what_was_not_paid_for_is_told() {
     let told = |position: &Value, clause: &str, words: &str| {
@@ -399,8 +400,8 @@ fn what_was_not_paid_for_is_told() {
     twisted["B"] = json!({"grave":["B9","B2"]});
     stands(&twisted);
     told(&summons("summon_soldier", "A5", json!([{"card":"A2"}])), "summon_soldier.cost", "0 of A's 1 are driven");
-    // In turn 3 Ann has had the preset bulwark, and one more from each of two turns: 2 drives and 3, but for the one that was
-    // not set this turn. The preset soldier has cost nothing, an A no bulwark.
+    // In turn 3 Ann has had the preset bulwark, and one more from each of two turns: 2 drives and 3, minus the one not set
+    // this turn. The preset soldier has cost nothing, an A no bulwark.
     let many = |cards: &[&str]| {
         let soldiers: Vec<Value> = cards.iter().map(|it| json!({"cards":[it]})).collect();
         json!({"turn":3,"player":"A","A":{"soldiers":soldiers},"B":{}})
@@ -411,7 +412,7 @@ fn what_was_not_paid_for_is_told() {
     let mut of_ben = json!({"turn":2,"player":"A","A":{},"B":{"soldiers":[]}});
     of_ben["B"]["soldiers"] = ["B2", "B3", "B5", "B6"].iter().map(|it| json!({"cards":[it]})).collect();
     told(&of_ben, "cost.b", "B's soldiers have cost 3 driven bulwarks, and there can have been 2 in 1 turns");
-    // setup.3: each player has turned a card. In the first turn Ann has paid for nothing, so that Ben had no chance.
+    // setup.3: each player has turned a card. In the first turn Ann has paid for nothing, so Ben had no chance.
     let graves =
         |turn: u16, ann: Value, ben: Value| json!({"turn":turn,"player":"A","A":{"grave":ann},"B":{"grave":ben}});
     stands(&graves(1, json!(["A2"]), json!(["B3"])));

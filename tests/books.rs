@@ -1,4 +1,4 @@
-//! The rulebooks: one list, whole catalogues with or without a referee, and names that lead to clauses.
+//! The rulebooks: one list, complete catalogues with or without a referee, and names that lead to clauses.
 
 use headjudge::games::{GAMES, JUDGED, blackpoker, book, xinglingwang, zero};
 use headjudge::judge::Rulebook;
@@ -6,20 +6,20 @@ use headjudge::rulebook::{BookLanguage, Kind, Record, Status, Volume};
 use headjudge::with_game;
 use std::collections::HashSet;
 
-/// The most words of a statement.
+/// The maximum number of words in a statement.
 const MOST_WORDS: usize = 60;
 
-/// The books of games without a referee: how many clauses and chapters they have. Every game has one.
+/// The books of games without a referee, with their numbers of clauses and chapters. At present every game has one.
 const WITHOUT_REFEREE: &[(&str, usize, usize)] = &[];
 
-/// Clauses whose numbers, cut at the last dot, are no clause: the book prints 8.4.7.1.1 to 8.4.7.1.3 and no 8.4.7.1.
+/// Clauses whose numbers, cut at the last dot, are not a clause: the book prints 8.4.7.1.1 to 8.4.7.1.3 and no 8.4.7.1.
 const WITHOUT_PARENT: &[(&str, &str)] = &[("evolve", "8.4.7.1.1"), ("evolve", "8.4.7.1.2"), ("evolve", "8.4.7.1.3")];
 
 fn unjudged() -> impl Iterator<Item = &'static Volume> {
     GAMES.iter().copied().filter(|it| !it.referee)
 }
 
-/// No clause of the book is as `wrong` says.
+/// Asserts that no clause of the book satisfies `wrong`.
 fn none(what: &str, book: &Volume, wrong: impl Fn(&&Record) -> bool) {
     let found: Vec<_> = book.clauses.iter().filter(wrong).map(|it| it.number).collect();
     assert!(found.is_empty(), "{}: {what}: {}", book.id, found.join(", "));
@@ -54,8 +54,9 @@ fn every_clause_of_a_book_without_referee_has_a_row() {
 #[test]
 fn numbers_are_ascii_and_told_apart() {
     for book in GAMES {
-        none("not ASCII, or with a sign in it", book, |it| {
-            it.number.is_empty() || !it.number.bytes().all(|it| it.is_ascii_alphanumeric() || b"._".contains(&it))
+        none("not ASCII, or with a sign in it", book, |record| {
+            record.number.is_empty()
+                || !record.number.bytes().all(|it| it.is_ascii_alphanumeric() || b"._".contains(&it))
         });
         let mut seen = HashSet::new();
         let twice: Vec<_> = book.clauses.iter().map(|it| it.number).filter(|it| !seen.insert(*it)).collect();
@@ -66,10 +67,10 @@ fn numbers_are_ascii_and_told_apart() {
     }
 }
 
-/// The number that a clause's parent has: 106 for 106p3, 6.1 for 6.1n2, 18.1 for 18.1.3, 5 for 503 in zero.
+/// The number of a clause's parent: 106 for 106p3, 6.1 for 6.1n2, 18.1 for 18.1.3, 5 for 503 in zero.
 fn over(book: &str, number: &str) -> Option<String> {
     let (head, last) = number.rsplit_once('.').map_or((None, number), |it| (Some(it.0), it.1));
-    let marked = last.find(['n', 'p']).filter(|it| *it > 0 && last[..*it].bytes().all(|it| it.is_ascii_digit()));
+    let marked = last.find(['n', 'p']).filter(|it| *it > 0 && last[..*it].bytes().all(|digit| digit.is_ascii_digit()));
     match (marked, head) {
         (Some(at), Some(head)) => Some(format!("{head}.{}", &last[..at])),
         (Some(at), None) => Some(last[..at].to_owned()),
@@ -112,7 +113,7 @@ fn references_lead_to_other_clauses() {
     for book in unjudged() {
         let numbers: HashSet<_> = book.clauses.iter().map(|it| it.number).collect();
         none("refers to itself", book, |it| it.see.contains(&it.number));
-        none("refers to no clause", book, |it| it.see.iter().any(|it| !numbers.contains(it)));
+        none("refers to no clause", book, |record| record.see.iter().any(|it| !numbers.contains(it)));
         none("refers to a clause twice", book, |it| it.see.iter().collect::<HashSet<_>>().len() != it.see.len());
     }
 }
@@ -143,7 +144,7 @@ fn statements_are_in_the_script_of_the_book() {
             BookLanguage::ZhHant => &['区', '战', '对', '单', '这', '个', '时', '发', '会'],
             BookLanguage::Ja => &['这', '這', '们', '們', '个', '個', '对', '對', '发', '發', '单', '單'],
         };
-        none("in another script", book, |it| it.native.is_some_and(|it| it.contains(foreign)));
+        none("in another script", book, |record| record.native.is_some_and(|it| it.contains(foreign)));
     }
 }
 
@@ -177,7 +178,7 @@ fn every_name_leads_to_its_clause() {
     }
 }
 
-/// The printed name of a keyword stands in its heading, but for what the book adds to the name.
+/// The printed name of a keyword is in its heading, apart from the book's additions to the name.
 #[test]
 fn printed_keywords_stand_in_their_headings() {
     for (id, under, keywords) in [("zero", "900", zero::PRINTED), ("xinglingwang", "15", xinglingwang::PRINTED)] {

@@ -1,4 +1,4 @@
-//! Nothing hangs: logs, requests and matches that would go on without end, and lists that nobody could count.
+//! Nothing hangs: endless logs, requests and matches, and uncountable lists.
 
 use crate::run::Room;
 use crate::support::*;
@@ -51,7 +51,7 @@ fn a_live_match_survives_what_was_played_against_itself() {
     assert!(passed["due"].is_object(), "{passed}");
 }
 
-/// 82 characters, no two of one name on a side, and a card with four targets among them: 42 million ways to use it.
+/// 82 characters without duplicate names on a side, one of them a card with four targets: 42 million ways to use it.
 fn crowd_of_targets() -> Header {
     let character = |name: String| json!({"code":name,"name":name,"type":"character","color":"red","cost":{"total":1},"attack":1000,"defence":1000});
     let names = || (0..41).map(|it| format!("X{it}"));
@@ -77,7 +77,7 @@ fn what_could_be_aimed_at_is_worked_out_one_by_one() {
     assert!(cost.bytes_total < 16 << 20, "{cost:?}");
 }
 
-/// One request that is too long has a reply, and the next one is answered.
+/// An overlong request gets a reply, and the next one is answered.
 #[test]
 fn a_request_above_the_limit_costs_nothing_else() {
     let long = format!("{{\"id\":1,\"do\":\"games\",\"x\":\"{}\"}}\n", "x".repeat(9 << 20));
@@ -87,7 +87,7 @@ fn a_request_above_the_limit_costs_nothing_else() {
     assert_eq!((replies.len(), &replies[0]["error"]["kind"], &replies[1]["id"]), (2, &json!("limit"), &json!(2)));
 }
 
-/// A token that makes a token when it enters: more are made than a match can hold, and the match ends there.
+/// A token that makes a token when it enters: more than a match can hold, so the match ends there.
 #[test]
 fn tokens_that_make_tokens() {
     let abilities = json!([{"on":"entering","does":[{"token":"T"}]}]);

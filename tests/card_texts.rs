@@ -1,4 +1,4 @@
-//! Card texts: sentences of our own, what they mean, and what must be refused.
+//! Card texts: our own sentences, their meanings, and those that must be refused.
 
 use crate::run::Room;
 use headjudge::cards::ast::{Ability, Kind, Limit};
@@ -201,8 +201,8 @@ fn the_shipped_cards_are_sound() {
     let cards: Vec<_> = pool.cards().collect();
     assert_eq!(cards.len(), pool.count(), "each can be read");
     let six = ["Red", "Blue", "White", "Black", "Green", "Purple"];
-    let ours = cards.iter().filter(|it| it.facts.factions.iter().all(|it| six.contains(&it.as_str())));
-    let texts: Vec<Grade> = ours.flat_map(|it| it.abilities.iter().map(|it| it.grade)).collect();
+    let ours = cards.iter().filter(|face| face.facts.factions.iter().all(|it| six.contains(&it.as_str())));
+    let texts: Vec<Grade> = ours.flat_map(|face| face.abilities.iter().map(|it| it.grade)).collect();
     let least = |grade: Grade| texts.iter().filter(|it| **it >= grade).count() as f64 / texts.len() as f64;
     assert!(
         least(Grade::Whole) >= 0.95 && least(Grade::Shell) >= 0.998,
@@ -213,7 +213,7 @@ fn the_shipped_cards_are_sound() {
     for card in CARDS.iter() {
         let known = pool.card(card.code).unwrap_or_else(|| panic!("{} of the starter decks", card.code));
         assert!(known.abilities.iter().all(|it| it.grade == Grade::Whole), "{}", card.code);
-        // What the referee knows of these cards was written down by hand, from the Chinese cards.
+        // The referee's data on these cards was entered by hand, from the Chinese cards.
         let numbers = (card.cost.to_string(), card.power.to_string(), card.support.to_string(), card.range.name());
         let facts = &known.facts;
         assert_eq!(
@@ -221,7 +221,7 @@ fn the_shipped_cards_are_sound() {
             (&facts.cost, &facts.power, &facts.support, &*facts.range)
         );
         let kinds: Vec<Kind> = known.abilities.iter().filter_map(|it| Some(it.ability.as_ref()?.kind)).collect();
-        let class = |it: &Class| match it {
+        let class = |class: &Class| match class {
             Class::Continuous => Kind::Continuous,
             Class::Activated => Kind::Activated,
             Class::Automatic => Kind::Triggered,
@@ -233,7 +233,7 @@ fn the_shipped_cards_are_sound() {
             Emblem::Defence => Some(Kind::DefenceSupport),
             Emblem::Both => Some(Kind::Support),
         };
-        // Each set of marks, as the pool has them, is that which was written down by hand.
+        // Each set of marks in the pool equals the one entered by hand.
         let face = face::find(card.code).unwrap_or_else(|| panic!("{}", card.code));
         let marks: Vec<String> = face.facts.signs.all().map(|it| format!("{it:?}").to_lowercase()).collect();
         let of_pool = facts.signs.iter().chain(&facts.factions).map(|it| it.trim().to_lowercase());
@@ -251,7 +251,7 @@ fn the_shipped_cards_are_sound() {
 fn what_is_printed_for_a_meaning_is_read_as_that_meaning() {
     let english = english();
     let pool = Pool::shipped();
-    let starter = pool.cards().filter(|it| it.codes.iter().any(|it| it.starts_with("S0")));
+    let starter = pool.cards().filter(|card| card.codes.iter().any(|it| it.starts_with("S0")));
     let mut tried = 0;
     for modelled in starter.flat_map(|it| it.abilities) {
         let Some(ability) = modelled.ability.filter(|_| modelled.grade == Grade::Whole) else { continue };
@@ -262,7 +262,8 @@ fn what_is_printed_for_a_meaning_is_read_as_that_meaning() {
     assert!(tried > 60, "{tried}");
 }
 
-/// The whole pool from its texts, where they are at hand: `CIPHER_CARDS=…/cards-en.json cargo test card_texts:: -- --ignored`.
+/// The whole pool compared with its texts, if these are available: `CIPHER_CARDS=…/cards-en.json cargo test card_texts:: --
+/// --ignored`.
 #[test]
 #[ignore = "needs a database of cards, which is not part of the project"]
 fn the_shipped_cards_are_what_the_texts_say() {
@@ -287,7 +288,7 @@ fn the_starter_decks_mean_what_was_compiled_by_hand() {
         let number: usize = number.parse().expect("a number");
         let compiled = card.abilities[number - 1].ability.as_ref().expect("an ability");
         let compiled = to_term(compiled).expect("a term");
-        // The name of an ability stands before what it means.
+        // The name of an ability precedes its meaning.
         let compiled = Term::list(compiled.as_list().expect("fields")[1..].to_vec());
         assert_eq!(normal(&Term::read(hand).expect(line)), compiled, "{code} ability {number}");
         assert_eq!(cards.insert(code, number).unwrap_or(0) + 1, number, "{code}: in order");
@@ -298,7 +299,7 @@ fn the_starter_decks_mean_what_was_compiled_by_hand() {
     }
 }
 
-/// A card as an author writes it.
+/// A card in an author's file.
 const WRITTEN: &str = "cards:
   - code: X01-001
     name: Ann
@@ -350,7 +351,7 @@ fn what_an_author_cannot_say_is_refused_with_its_line_and_what_was_expected() {
     assert!(said.contains("own.yaml:17: reference: that enemy: nothing that it could be"), "{said}");
 }
 
-/// The two languages against each other, where both databases are at hand: `CIPHER_CARDS` and `CIPHER_CARDS_ZH`.
+/// The two languages compared, if both databases are available: `CIPHER_CARDS` and `CIPHER_CARDS_ZH`.
 #[test]
 #[ignore = "needs two databases of cards, which are not part of the project"]
 fn both_languages_say_the_same() {
@@ -360,7 +361,7 @@ fn both_languages_say_the_same() {
     let chinese = languages::chinese().unwrap_or_else(|it| panic!("{it}"));
     let found = agree::compare(&entries, &made, &chinese, &read("CIPHER_CARDS_ZH"));
     assert!(found.read >= 220, "{}", found.read);
-    // The same said otherwise: the attacked ally is the defending unit, and what is attacked is an enemy.
+    // The same in other words: the attacked ally is the defending unit, and the attacked thing is an enemy.
     let known = ["B01-015", "B02-039", "P01-007"];
     let unknown: Vec<_> = found.differing.iter().filter(|it| !known.contains(&it.0.as_str())).collect();
     assert!(unknown.is_empty(), "{unknown:#?}");
@@ -379,7 +380,8 @@ fn it_is_bound_to_what_it_means() {
     assert!(matches!(trouble(Kind::Triggered, "", it), Trouble::Unbound(_)), "the unit, or the enemy");
 }
 
-/// Each kind of node that the referee carries out has a pair of fixtures: the case is there, and a card of its match says it.
+/// Each kind of node that the referee carries out has a pair of fixtures: the case exists, and a card of its match uses the
+/// node.
 #[test]
 fn each_kind_of_node_has_its_fixtures() {
     let mut texts: BTreeMap<&str, String> = BTreeMap::new();

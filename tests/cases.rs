@@ -1,5 +1,5 @@
-//! Each case of the fixtures is a test by its name: `cargo test 17.1.2` judges those of a clause. A referee has to find
-//! what the page says, and nothing else.
+//! Each case of the fixtures is a test by its name: `cargo test 17.1.2` judges those of a clause. A referee must find
+//! exactly what the page says.
 
 use headjudge::fixtures::{Case, Expected, Log, Page, pages};
 use headjudge::judge::{Audit, Finding, Verdict, audit};
@@ -9,7 +9,7 @@ use libtest_mimic::{Arguments, Trial};
 use similar::{ChangeTag, TextDiff};
 use std::process::ExitCode;
 
-/// The most lines that a legal twin may take away from its illegal log, or add to it.
+/// The maximum number of lines by which a legal twin may differ from its illegal log.
 const SMALL_EDIT: usize = 3;
 
 fn main() -> ExitCode {
@@ -17,7 +17,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&args, pages().flat_map(|(file, text)| trials(file, text)).collect()).exit_code()
 }
 
-/// The tests of a page: one a case, or one that fails where the page cannot be read.
+/// The tests of a page: one for each case, or one that fails if the page cannot be read.
 fn trials(file: &'static str, text: &str) -> Vec<Trial> {
     let game = file.split('/').next().unwrap_or_default();
     match Page::read(&format!("fixtures/{file}"), text) {
@@ -34,7 +34,7 @@ fn trial(game: &'static str, case: Case) -> Trial {
     })
 }
 
-/// What is wrong with a case.
+/// The faults of a case.
 fn faults(game: &str, case: &Case) -> Vec<String> {
     let mut faults: Vec<String> = Vec::new();
     for log in &case.logs {
@@ -51,7 +51,7 @@ fn faults(game: &str, case: &Case) -> Vec<String> {
     faults
 }
 
-/// The illegal log breaks the page's clause first, and the twin is the same but for a small edit.
+/// The illegal log breaks the page's clause first, and the twin differs only by a small edit.
 fn as_twins(clause: &str, case: &Case) -> Result<(), String> {
     let (Some(illegal), Some(legal)) = (case.log("illegal"), case.log("legal")) else {
         return Err("there have to be twins".to_owned());
@@ -81,7 +81,7 @@ fn audited(game: &str, log: &str) -> Result<Audit, String> {
     }
 }
 
-/// The findings that are more than that a text is not encoded, in the order of the entries.
+/// The findings other than unencoded texts, in the order of the entries.
 fn graver_than_texts(audit: &Audit) -> Vec<&Finding> {
     let mut found: Vec<&Finding> = audit.findings.iter().map(|it| &it.finding).collect();
     found.retain(|it| it.verdict != Verdict::Unmodelled);
@@ -89,12 +89,12 @@ fn graver_than_texts(audit: &Audit) -> Vec<&Finding> {
     found
 }
 
-/// An audit's findings, one a line, with their facts for whoever reads a failure.
+/// An audit's findings, one a line, with their facts to explain a failure.
 fn listed(audit: &Audit) -> Vec<String> {
     let each = graver_than_texts(audit).into_iter();
-    each.map(|it| {
-        let reasons: Vec<String> = it.reasons.iter().map(|it| format!("{}: {}", it.clause, it.facts)).collect();
-        format!("    entry {}, follows {:?}: {}", it.entry, it.follows, reasons.join("; "))
+    each.map(|finding| {
+        let reasons: Vec<String> = finding.reasons.iter().map(|it| format!("{}: {}", it.clause, it.facts)).collect();
+        format!("    entry {}, follows {:?}: {}", finding.entry, finding.follows, reasons.join("; "))
     })
     .collect()
 }
@@ -127,7 +127,7 @@ fn compare(audit: &Audit, log: &Log) -> Result<(), String> {
     }
 }
 
-/// A log's lines without the entries' numbers, which shift after a line that comes in.
+/// A log's lines without the entries' numbers, which shift after an inserted line.
 fn unnumbered(log: &str) -> String {
     let lines = log.lines().map(|line| match line.strip_prefix("{\"n\":").and_then(|it| it.split_once(',')) {
         Some((_, rest)) => format!("{rest}\n"),
@@ -136,7 +136,7 @@ fn unnumbered(log: &str) -> String {
     lines.collect()
 }
 
-/// The twin is the same log but for a small edit.
+/// Checks that the twin is the same log apart from a small edit.
 fn small_edit(illegal: &str, legal: &str) -> Result<(), String> {
     let (illegal, legal) = (unnumbered(illegal), unnumbered(legal));
     let diff = TextDiff::from_lines(&illegal, &legal);

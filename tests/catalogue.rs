@@ -1,4 +1,4 @@
-//! The catalogues are whole, in order, in our own words, and their references lead somewhere.
+//! The catalogues are complete, in order, in our own words, and their references are valid.
 
 use crate::support::*;
 use headjudge::games;
@@ -25,12 +25,12 @@ for_every_game! {
     fn every_clause_says_how_it_is_honoured() { statuses_say_why() }
 }
 
-/// The most words of a statement.
+/// The maximum number of words in a statement.
 const MOST_WORDS: usize = 60;
-/// The most characters of an original term that is quoted in brackets.
+/// The maximum number of characters of an original term quoted in brackets.
 const LONGEST_TERM: usize = 12;
 
-/// Nothing is wrong of the sort that `what` says.
+/// Asserts that there are no faults of the sort `what`.
 fn all<G: Tried>(what: &str, rows: impl Iterator<Item = &'static str>) {
     let found: Vec<&str> = rows.collect();
     assert!(found.is_empty(), "{}: {what}: {}", G::ID, found.join(", "));
@@ -40,7 +40,7 @@ fn breaking<G: Tried>(rule: impl Fn(&Record) -> bool) -> impl Iterator<Item = &'
     G::catalogue().iter().filter(move |it| rule(it)).map(|it| it.number)
 }
 
-/// Every game of the list is tried, and every game that is tried is on the list.
+/// Every game in the list is tested, and every tested game is in the list.
 #[test]
 fn every_game_is_tried() {
     assert_eq!(TRIED, games::JUDGED);
@@ -61,7 +61,7 @@ fn parts(number: &str) -> Vec<u32> {
     number.split('.').map(|it| it.parse().unwrap_or_else(|_| panic!("{number} is no dotted number"))).collect()
 }
 
-/// Cipher: its numbers are dotted, so that they say themselves in which order they stand.
+/// Cipher's numbers are dotted, so they show their own order.
 #[test]
 fn numbers_stand_in_the_order_of_the_book() {
     assert_eq!(CATALOGUE[0].number, "1");
@@ -76,7 +76,7 @@ fn numbers_lead_to_rows<G: Tried>() {
     all::<G>("number and row differ", displaced.map(|it| it.1.number));
     assert_eq!(clauses.len(), catalogue.len());
     all::<G>("not ASCII", breaking::<G>(|it| !it.number.is_ascii()));
-    // The name of a fixture's folder is cut at its first hyphen.
+    // The name of a fixture's folder is split at its first hyphen.
     all::<G>("no number", breaking::<G>(|it| it.number.is_empty() || it.number.contains(['-', ' '])));
     let mut seen = HashSet::new();
     all::<G>("numbered as an earlier clause", catalogue.iter().map(|it| it.number).filter(|it| !seen.insert(*it)));
@@ -85,9 +85,9 @@ fn numbers_lead_to_rows<G: Tried>() {
 fn clauses_stand_under_clauses<G: Tried>() {
     let catalogue = G::catalogue();
     let numbers: HashSet<&str> = catalogue.iter().map(|it| it.number).collect();
-    let is_orphan = |it: &Record| {
-        let lacks = it.number.rsplit_once('.').is_some_and(|it| !numbers.contains(it.0));
-        lacks && !G::WITHOUT_PARENT.contains(&it.number)
+    let is_orphan = |record: &Record| {
+        let lacks = record.number.rsplit_once('.').is_some_and(|it| !numbers.contains(it.0));
+        lacks && !G::WITHOUT_PARENT.contains(&record.number)
     };
     all::<G>("parent is missing", breaking::<G>(is_orphan));
     let book = Book::new(catalogue);
@@ -114,14 +114,14 @@ fn statements_are_short<G: Tried>() {
     let mut seen = HashSet::new();
     let doubled = G::catalogue().iter().filter(|it| it.kind != Kind::Heading && !seen.insert(it.statement));
     all::<G>("says the same as an earlier clause", doubled.map(|it| it.number));
-    let blank = |it: &Record| it.native.is_some_and(|it| it.trim().is_empty() || it.trim() != it);
+    let blank = |it: &Record| it.native.is_some_and(|text| text.trim().is_empty() || text.trim() != text);
     all::<G>("the statement in the book's language is blank, or has spaces around it", breaking::<G>(blank));
 }
 
-/// Statements are ours, in English. Of the original they carry terms in brackets, never a sentence.
+/// Statements are ours, in English. They contain terms of the original in brackets, never a sentence.
 fn the_original_is_not_quoted<G: Tried>() {
-    let pasted = |it: &Record| {
-        let mut outside = it.statement.split(['(', ')']).enumerate();
+    let pasted = |record: &Record| {
+        let mut outside = record.statement.split(['(', ')']).enumerate();
         outside.any(|(place, text)| {
             let foreign = text.chars().filter(|it| is_cjk(*it)).count();
             if place % 2 == 0 { foreign > 0 } else { foreign > LONGEST_TERM }
@@ -157,13 +157,13 @@ fn rulings_are_asked_in_the_books_language_and_proved_or_explained() {
     lacking_nothing(|_, it, _| it.still_lacks());
 }
 
-/// A question with "or" asks which of two it is.
+/// A question with "or" asks for one of two alternatives.
 #[test]
 fn a_ruling_asked_for_yes_or_no_says_it() {
     let asks = |it: &str| ["May", "Does", "Do", "Is", "Are", "Can", "Must", "Has"].contains(&it);
     let says = |it: &str| ["Yes", "No", "Only"].contains(&it.trim_end_matches(','));
     let first = |it: &'static str| it.split(' ').next().unwrap_or_default();
-    let readable = |it: &'static Volume| rulings(it.id).filter_map(|it| it.1.as_ref().ok());
+    let readable = |volume: &'static Volume| rulings(volume.id).filter_map(|it| it.1.as_ref().ok());
     let asked = games::GAMES.iter().copied().flat_map(readable).filter(|it| asks(first(&it.question)));
     let mut asked = asked.filter(|it| !it.question.contains(" or ")).peekable();
     assert!(asked.peek().is_some());

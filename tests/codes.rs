@@ -1,4 +1,4 @@
-//! The numbers of clauses and words in the binary form: none ever changes, whatever becomes of the catalogues.
+//! The numbers of clauses and words in the binary form: none ever changes, whatever happens to the catalogues.
 
 #[path = "../build/actions.rs"]
 #[allow(dead_code)]
@@ -24,7 +24,7 @@ use std::process::Command;
 use table as codes;
 use table::Code;
 
-/// Whose numbers there are, and where they stand.
+/// The sets of numbers, and the folders of their tables.
 const TABLES: [(&str, &str); 5] = [
     ("cipher", "src/games/cipher/book"),
     ("blackpoker", "src/games/blackpoker/book"),
@@ -45,17 +45,16 @@ fn numbers(of: &str) -> Vec<Code> {
     codes::read("codes.tsv", &text(&format!("{of}/codes.tsv"))).unwrap_or_else(|it| panic!("{it:?}"))
 }
 
-/// The golden logs of a game, in JSON Lines, by their files.
+/// The golden logs of a game in JSON Lines, by file.
 fn golden_logs(game: &str) -> Vec<(PathBuf, String)> {
     let formats = fs::read_dir(root().join("tests/golden")).expect("the golden logs").map(|it| it.unwrap().path());
     let folders = formats.map(|it| it.join(game)).filter(|it| it.is_dir());
     let files = folders.flat_map(|it| fs::read_dir(it).expect("a folder")).map(|it| it.expect("a file").path());
-    let lines = files.filter(|it| it.extension().is_some_and(|it| it == "jsonl"));
+    let lines = files.filter(|path| path.extension().is_some_and(|it| it == "jsonl"));
     lines.map(|it| (it.clone(), fs::read_to_string(it).expect("a log"))).collect()
 }
 
-/// A line that was there is there for ever: tests/golden/codes holds all of them once more. A new line belongs into both
-/// files, at the end.
+/// A line stays for ever: tests/golden/codes has a copy of all lines. A new line goes at the end of both files.
 #[test]
 fn no_line_changes() {
     for (name, of) in TABLES {
@@ -69,14 +68,15 @@ fn no_line_changes() {
     }
 }
 
-/// Every number stands in a golden log, which keeps its meaning. What is new needs a new log.
+/// Every number occurs in a golden log, which preserves its meaning. A new number needs a new log.
 #[test]
 fn every_word_stands_in_a_golden_log() {
     let logs: Vec<(PathBuf, String)> =
         ["cipher", "blackpoker", "xinglingwang", "zero"].iter().flat_map(|it| golden_logs(it)).collect();
     for (name, of) in TABLES {
         let mut said = BTreeSet::new();
-        let of_game = logs.iter().filter(|it| name == "log" || it.0.parent().is_some_and(|it| it.ends_with(name)));
+        let of_game =
+            logs.iter().filter(|it| name == "log" || it.0.parent().is_some_and(|folder| folder.ends_with(name)));
         for line in of_game.flat_map(|it| it.1.lines()) {
             words_of(&serde_json::from_str(line).expect("JSON"), &mut said);
         }
@@ -99,15 +99,15 @@ fn words_of(value: &Value, said: &mut BTreeSet<String>) {
     }
 }
 
-/// The clause that a payload cites, as a number: it is an entry's number, 1 or 2 for a step or an outcome, 1 for a clause,
-/// and the number.
+/// The number of the clause that a payload cites. The payload consists of the entry's number, 1 or 2 for a step or an
+/// outcome, 1 for a clause, and the clause's number.
 fn cited(payload: &[u8]) -> Option<u64> {
     let (_, rest) = number(payload)?;
     let [1 | 2, 1, rest @ ..] = rest else { return None };
     Some(number(rest)?.0)
 }
 
-/// An unsigned number at the beginning of a payload.
+/// The unsigned number at the start of a payload.
 fn number(bytes: &[u8]) -> Option<(u64, &[u8])> {
     let (&first, rest) = bytes.split_first()?;
     let size = match first {
@@ -132,7 +132,7 @@ fn payloads(file: &[u8]) -> Vec<&[u8]> {
     found
 }
 
-/// A catalogue with another clause in the middle of it, which has the next number.
+/// A catalogue with another clause inserted in the middle, which gets the next number.
 fn with_another_clause(of: &str) -> (String, String) {
     let rows = text(&format!("{of}/clauses.tsv"));
     let mut lines: Vec<&str> = rows.lines().collect();
@@ -142,8 +142,8 @@ fn with_another_clause(of: &str) -> (String, String) {
     (lines.join("\n") + "\n", format!("{codes}clause\t{next}\t99.9\n"))
 }
 
-/// The build's own functions make numbers of a catalogue in whose middle a clause was inserted: each clause that a golden
-/// log cites has the number that stands in its bytes, although nearly half of them stand elsewhere in the catalogue now.
+/// The build's own functions number a catalogue with a clause inserted in the middle: each clause cited in a golden log
+/// keeps the number in its bytes, although nearly half of them moved in the catalogue.
 #[test]
 fn a_clause_inserted_in_the_middle_moves_no_number() {
     for (game, of) in &TABLES[..2] {
@@ -173,7 +173,7 @@ fn a_clause_inserted_in_the_middle_moves_no_number() {
     }
 }
 
-/// The same with a program that is built of the changed tables: it reads all golden logs to their heads.
+/// The same with a program built from the changed tables: it reads all golden logs to their heads.
 #[test]
 #[ignore = "builds the program anew, which takes minutes"]
 fn a_program_with_another_clause_reads_every_golden_log() {
@@ -191,7 +191,7 @@ fn a_program_with_another_clause_reads_every_golden_log() {
     fs::remove_dir_all(copy).expect("a folder");
 }
 
-/// The project once more, in a folder of its own, to be changed and built.
+/// A copy of the project in a separate folder, to be changed and built.
 pub fn copy_of_the_project(name: &str) -> PathBuf {
     let copy = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     for part in
@@ -202,7 +202,7 @@ pub fn copy_of_the_project(name: &str) -> PathBuf {
     copy
 }
 
-/// Copies a file, or a folder with all that is in it.
+/// Copies a file, or a folder with its content.
 pub fn copied(from: &Path, to: &Path) {
     if from.is_dir() {
         fs::create_dir_all(to).expect("a folder");
@@ -216,7 +216,7 @@ pub fn copied(from: &Path, to: &Path) {
     }
 }
 
-/// What the build says of tables with these rows and numbers.
+/// The build's messages about tables with these rows and numbers.
 fn faults(rows: &str, numbers: &str) -> Vec<String> {
     let rows = format!("number\tkind\tstatus\tby\tsee\tstatement\tnative\n{rows}");
     let rows = match clauses::catalogue("clauses.tsv", rows.leak()) {
@@ -230,7 +230,7 @@ fn faults(rows: &str, numbers: &str) -> Vec<String> {
     codes::match_clauses(&codes, &rows, ["codes.tsv", "clauses.tsv"]).err().unwrap_or_default()
 }
 
-/// Each mistake in a table is told with its file and line.
+/// Each mistake in a table is reported with its file and line.
 #[test]
 fn the_build_names_the_line_of_a_mistake() {
     let one = "1\tduty\tto do\tnot yet\t\tIt is.\t\n";

@@ -46,7 +46,7 @@ fn an_unsealed_log_stays_unsealed_unless_it_is_sealed() {
     room.run(&["convert", "--seal", "b.hjl", "sealed.jsonl"]).expect(0);
     assert_eq!(room.text("sealed.jsonl").matches("\"hash\":").count(), 5);
     room.run(&["verify", "sealed.jsonl"]).expect(0).says("the chain is whole");
-    // Sealing what is sealed changes nothing.
+    // Sealing a sealed log changes nothing.
     room.run(&["convert", "--seal", "sealed.jsonl", "again.jsonl"]).expect(0);
     assert_eq!(room.read("sealed.jsonl"), room.read("again.jsonl"));
 }
@@ -77,7 +77,7 @@ fn a_stream_goes_through() {
 fn a_broken_chain_is_refused_and_never_mended() {
     let room = Room::new();
     let text = String::from_utf8(simulated(&room, "cipher", "full")).unwrap();
-    // Entry 1 is A's lord: another card is named than was sealed.
+    // Entry 1 is A's lord; this names a different card from the sealed one.
     let line = text.lines().nth(1).unwrap();
     let other = if line.contains("\"A15\"") { "\"A16\"" } else { "\"A15\"" };
     let start = line.find("\"card\":").unwrap() + 7;
@@ -91,7 +91,7 @@ fn a_broken_chain_is_refused_and_never_mended() {
     room.run(&["verify", "out.hjl"]).expect(3).says("frame 2, entry 1: the chain of hashes is broken");
     room.run(&["convert", "--force", "out.hjl", "back.jsonl"]).expect(0);
     assert!(room.text("back.jsonl") == altered);
-    // A whole entry less.
+    // One entry less.
     let short: Vec<&str> = text.lines().enumerate().filter(|(at, _)| *at != 20).map(|(_, it)| it).collect();
     room.write("short.jsonl", short.join("\n"));
     room.run(&["convert", "short.jsonl", "short.hjl"]).expect(3).complains("line 21");
@@ -138,7 +138,7 @@ fn a_file_that_is_there_is_kept() {
 #[test]
 fn a_record_that_no_reader_would_take_is_not_written() {
     let room = Room::new();
-    // 300,000 bytes of bell take six times as many in JSON: more than a line may have. As a frame they fit.
+    // 300,000 bell characters take six times as many bytes in JSON, more than a line may have. As a frame they fit.
     let note = "\u{7}".repeat(300_000);
     let mut payload = vec![1, 3, 2, 252];
     payload.extend_from_slice(&300_000u32.to_le_bytes());

@@ -1,5 +1,5 @@
-//! The same match in both details: a full fixture without its steps has the same findings on what players
-//! chose as the full one.
+//! The same match in both details: a full fixture without its steps has the same findings on players' choices as the full
+//! one.
 
 use crate::support::cases;
 use headjudge::fixtures::Case;
@@ -10,7 +10,7 @@ use headjudge::with_game;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// Why fixtures have another finding without their steps, or none: their fault is in the steps.
+/// The reasons why fixtures have different findings without their steps, or none: their faults are in the steps.
 const OTHERWISE: &[(&str, &[&str])] = &[
     (
         "the step that is left out is derived",
@@ -160,7 +160,7 @@ const OTHERWISE: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Where the findings of a log are, and on which clauses.
+/// The findings of a log, by entry and clause.
 type Found = Vec<(u32, String)>;
 
 /// All logs but the legal twins, with the names of their cases.
@@ -177,7 +177,7 @@ fn found(game: &str, log: &str) -> Found {
     illegal.map(|it| (it.entry, it.clause().to_owned())).collect()
 }
 
-/// Whether an author's card has a text that is not encoded.
+/// Returns `true` if an author's card has a text that is not encoded.
 fn has_texts(header: &Value) -> bool {
     let cards = header.pointer("/definitions/cards").and_then(Value::as_array).into_iter().flatten();
     let mut abilities =
@@ -185,7 +185,7 @@ fn has_texts(header: &Value) -> bool {
     abilities.any(|it| it["text"] == json!(true))
 }
 
-/// The log without its steps, and where its entries stood; none for a log that has no such twin.
+/// The log without its steps, and the old places of its entries; `None` if it has no such twin.
 fn without_steps(log: &str) -> Option<(String, BTreeMap<u32, u32>)> {
     let mut lines = log.lines().map(|it| serde_json::from_str::<Value>(it).expect("a fixture is JSON"));
     let mut header = lines.next()?;

@@ -1,7 +1,7 @@
-//! `headjudge diff`: where two accounts of one match part, and what the rules say of both.
+//! `headjudge diff`: where two accounts of one match diverge, and the rules' verdict on both.
 //!
-//! The position is that of `run::header`: A's action phase in turn 3, with A2 (Ogma) rested and A3 (Caeda)
-//! and the lord A1 (Marth) not.
+//! The position is that of `run::header`: A's action phase in turn 3, with A2 (Ogma) rested and A3 (Caeda) and the lord A1
+//! (Marth) not.
 
 use crate::run::{Room, header};
 
@@ -23,7 +23,7 @@ const TURN_BEGINS: &str = r#""step":{"turn_begins":{"player":"B","turn":4}}"#;
 #[test]
 fn of_two_accounts_the_one_that_the_rules_allow_is_named() {
     let room = Room::new();
-    // 17.1.2: an unrested unit is moved, and rested by that; A2 is rested already.
+    // 17.1.2: an unrested unit is moved, and thereby rested; A2 is already rested.
     log(&room, "ann.jsonl", &header("decisions"), &[MOVE_A1, MOVE_A2]);
     log(&room, "ben.jsonl", &header("decisions"), &[MOVE_A1, MOVE_A3]);
     let ran = room.run(&["diff", "ann.jsonl", "ben.jsonl"]).expect(1);
@@ -60,13 +60,13 @@ fn both_may_be_allowed_and_both_refused() {
 #[test]
 fn a_full_log_and_one_of_decisions_tell_the_same_match() {
     let room = Room::new();
-    // The steps between A's pass and B's turn, as 13.5 and 13.6 have them; B draws no card before the log ends.
+    // The steps between A's pass and B's turn, under 13.5 and 13.6; B draws no card before the log ends.
     log(&room, "full.jsonl", &header("full"), &[MOVE_A3, PASS, END_PHASE, TURN_ENDS, TURN_BEGINS]);
     log(&room, "short.jsonl", &header("decisions"), &[MOVE_A3, PASS]);
     let ran = room.run(&["diff", "full.jsonl", "short.jsonl"]).expect(0).says("the same match: 5 events alike");
     ran.says("detail (no difference in the match): full | decisions");
     room.run(&["diff", "short.jsonl", "full.jsonl"]).expect(0);
-    // 13.6.1.3 is left out: the rules make it happen where the full log has the next turn.
+    // 13.6.1.3 is left out: the rules cause it where the full log has the next turn.
     log(&room, "less.jsonl", &header("full"), &[MOVE_A3, PASS, END_PHASE, TURN_BEGINS]);
     let ran = room.run(&["diff", "less.jsonl", "short.jsonl"]).expect(1).says("3 events alike");
     ran.says("less.jsonl: line 5, entry 4").says("13.6.1.3").says("the rules allow short.jsonl and not less.jsonl");
@@ -120,7 +120,7 @@ fn one_seats_view_of_a_match_is_the_same_match() {
         if let Some(shuffle) = it.pointer_mut("/chance/shuffle") {
             shuffle.as_object_mut().unwrap().remove("order");
         }
-        // B does not see what A draws, nor any orb.
+        // B does not see A's draws, nor any orb.
         let hidden = it.pointer("/step/orb").is_some() || it.pointer("/step/draw/player") == Some(&"A".into());
         for card in ["/step/draw/card", "/step/orb/card"] {
             if let Some(card) = it.pointer_mut(card).filter(|_| hidden) {
@@ -156,17 +156,17 @@ fn notes_and_unnamed_clauses_are_no_difference() {
 fn a_rewind_in_the_midst_of_steps_is_the_same_in_a_log_of_decisions() {
     let room = Room::new();
     let rewind = |to: u32| format!(r#""intervention":{{"rewind":{{"to":{to},"reason":"A was not done"}}}}"#);
-    // The judge stops the full match when B's turn has begun; the other log knows A's pass alone.
+    // The judge stops the full match when B's turn has begun; the other log only has A's pass.
     let steps = [MOVE_A1, PASS, END_PHASE, TURN_ENDS, TURN_BEGINS];
     log(&room, "full.jsonl", &header("full"), &[&steps[..], &[&rewind(1), MOVE_A3]].concat());
     log(&room, "short.jsonl", &header("decisions"), &[MOVE_A1, PASS, &rewind(1), MOVE_A3]);
     room.run(&["diff", "full.jsonl", "short.jsonl"]).expect(0).says("7 events alike");
     room.run(&["diff", "short.jsonl", "full.jsonl"]).expect(0);
-    // Back to the end of A's turn: behind the pass (entry 2), with two steps done (entry 4).
+    // Back to the end of A's turn: after the pass (entry 2), with two steps done (entry 4).
     log(&room, "full.jsonl", &header("full"), &[&steps[..], &[&rewind(4), TURN_BEGINS]].concat());
     log(&room, "short.jsonl", &header("decisions"), &[MOVE_A1, PASS, &rewind(2)]);
     room.run(&["diff", "full.jsonl", "short.jsonl"]).expect(0).says("7 events alike");
-    // Back to before the pass is another rewind.
+    // Returning to before the pass is a different rewind.
     log(&room, "other.jsonl", &header("decisions"), &[MOVE_A1, PASS, &rewind(1)]);
     room.run(&["diff", "full.jsonl", "other.jsonl"]).expect(1).says("5 events alike");
 }
@@ -211,7 +211,7 @@ fn what_can_be_read_is_compared_and_what_cannot_is_named() {
     room.run(&["diff", "a.jsonl", "missing.jsonl"]).expect(4).complains("missing.jsonl");
     room.write("empty.jsonl", "");
     room.run(&["diff", "empty.jsonl", "a.jsonl"]).expect(4).complains("the file is empty");
-    // An unknown card: no match can be set up, and still the entries can be laid side by side.
+    // An unknown card: no match can be set up, but the entries can still be compared.
     log(&room, "card.jsonl", &header("decisions").replacen("S02-004", "X99-001", 1), &[MOVE_A1, MOVE_A2]);
     let ran = room.run(&["diff", "a.jsonl", "card.jsonl"]).expect(1).says("X99-001").says("1 event alike");
     ran.says("not judged");

@@ -1,4 +1,4 @@
-//! A ruling can be begun at any entry of any match, and its log shows the same of the entry as the match does.
+//! A ruling can be drafted at any entry of any match, and its log shows the same finding on the entry as the match.
 
 use crate::support::tried::part;
 use crate::support::*;
@@ -40,7 +40,7 @@ fn drafts_show_the_same<G: Tried>(detail: Detail) {
     assert!(4 * short > all, "{}: only {short} of {all} begin with a position", G::ID);
 }
 
-/// Where a position is written down, the match has the same future behind it: what is due, and what is legal.
+/// After the entry of a written position the match has the same future: what is due, and what is legal.
 fn positions_stand<G: Tried>() {
     let session = session::<G>(5, Detail::Decisions);
     let mut stood = 0;

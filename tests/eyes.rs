@@ -1,4 +1,4 @@
-//! A match as one seat saw it: what is hidden from that seat is in no byte of it, and what was seen is.
+//! A match as one seat saw it: nothing hidden from that seat is in any byte of it, and everything seen is.
 
 use crate::support::tried::{named, seen, sees};
 use crate::support::*;
@@ -28,8 +28,8 @@ fn bytes<G: Game>(of: &ThroughEyes<G>) -> Vec<u8> {
     of.write(Vec::new(), Form::Lines, true).expect("memory")
 }
 
-/// It says no more than the same match censored by hand, game for game ([`Tried::censored`]); and no less, or the referee
-/// would call it illegal. Cards have other names there: what is compared is their faces.
+/// It says no more than the same match censored by hand, game for game ([`Tried::censored`]), and no less, or the referee
+/// would call it illegal. Cards have other names there, so their faces are compared.
 fn as_the_rules_show<G: Tried>(seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let log = simulated::<G>(seed, Detail::Full);
@@ -39,7 +39,7 @@ fn as_the_rules_show<G: Tried>(seeds: std::ops::Range<u64>) {
             let what = format!("seed {seed}, {view:?}");
             for (n, other) in by_hand.1.iter().enumerate() {
                 let at = made.number_of(n + 1);
-                // What stands there is this entry, unless it is left out.
+                // This is the entry's place, unless it is left out.
                 if at + 1 == made.number_of(n + 2) {
                     let one = &made.entries[at - 1];
                     let [told, known] = [faces(&made.header, one), faces(&by_hand.0, other)];
@@ -53,7 +53,7 @@ fn as_the_rules_show<G: Tried>(seeds: std::ops::Range<u64>) {
     }
 }
 
-/// The faces that an entry shows with the deck lists of a header.
+/// The faces that an entry shows, given the deck lists of a header.
 fn faces<G: Game>(header: &Header, entry: &Entry<G>) -> Vec<String> {
     let codes = named(std::slice::from_ref(entry)).into_iter().filter(|it| it.token_place().is_none());
     let code = |it: headjudge::table::Card| header.player(it.owner()).cards().nth(it.place()).cloned();
@@ -62,13 +62,13 @@ fn faces<G: Game>(header: &Header, entry: &Entry<G>) -> Vec<String> {
     all
 }
 
-/// Whether all of a sorted list stand in another, as often.
+/// Returns `true` if a sorted list contains all elements of another, as often.
 fn is_among(some: &[String], all: &[String]) -> bool {
     let mut all = all.iter();
     some.iter().all(|it| all.any(|other| other == it))
 }
 
-/// Two matches that differ in nothing but what nobody of these eyes saw give the same bytes, hashes included.
+/// Two matches that differ only in what nobody in this view saw give the same bytes, hashes included.
 fn no_trace<G: Tried>(seeds: std::ops::Range<u64>) {
     let mut tried = 0;
     for seed in seeds {
@@ -86,14 +86,14 @@ fn no_trace<G: Tried>(seeds: std::ops::Range<u64>) {
     assert!(tried > 0, "no match of these ends with two cards left in a deck");
 }
 
-/// The same match with the two cards exchanged that lie at the bottom of a deck from its last shuffle to the end.
+/// The same match with two cards exchanged that lie at the bottom of a deck from its last shuffle to the end.
 fn other_at_the_bottom<G: Tried>(log: &Log<G>) -> Option<Log<G>> {
     let (mut header, mut entries) = log.clone();
     let order = |entry: &Entry<G>| match &entry.body {
         Body::Chance { what, .. } => G::shuffled(what).map(|it| (it.0, it.1.to_vec())),
         _ => None,
     };
-    let last = entries.iter().rposition(|it| order(it).is_some_and(|it| it.1.len() > 2))?;
+    let last = entries.iter().rposition(|entry| order(entry).is_some_and(|it| it.1.len() > 2))?;
     let (of, cards) = order(&entries[last])?;
     let [one, other] = [cards[cards.len() - 2], cards[cards.len() - 1]];
     let later = named(&entries[last + 1..]);
@@ -119,7 +119,7 @@ fn exchange(word: &mut serde_json::Value, one: &str, other: &str) {
     }
 }
 
-/// Whoever does not know the order of the decks could not derive the steps.
+/// The steps cannot be derived without knowing the order of the decks.
 fn with_steps<G: Tried>() {
     let log = simulated::<G>(2, Detail::Decisions);
     let whole = session(&log);
@@ -131,14 +131,14 @@ fn with_steps<G: Tried>() {
         for n in 1..=whole.len() {
             let there = made.entries.get(made.number_of(n) - 1).map(|it| std::mem::discriminant(&it.body));
             let same = there == Some(std::mem::discriminant(&log.1[n - 1].body));
-            // What only a hidden card brought about is left out.
+            // Entries that only a hidden card brought about are left out.
             let passes = matches!(&log.1[n - 1].body, Body::Decision { what, .. } if G::is_pass(what));
             assert!(same || passes, "entry {n} is entry {}", made.number_of(n));
         }
     }
 }
 
-/// A remark of a judge may name what is hidden.
+/// A judge's remark may name a hidden card.
 fn without_words<G: Tried>() {
     let (header, mut entries) = simulated::<G>(3, Detail::Full);
     entries.truncate(30);

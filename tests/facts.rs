@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// The facts of a game: their names, and their words in English, in the language of the book and in Japanese.
+/// The facts of a game: their names, and their words in English, in the rulebook's language and in Japanese.
 fn facts(game: &str) -> Vec<(&'static str, [&'static str; 3])> {
     with_game!(game, G => {
         type Facts<G> = <G as Rulebook>::Fact;
@@ -57,7 +57,7 @@ fn every_fact_is_worded_in_the_language_of_the_book() {
     }
 }
 
-/// What one language says of a card or a number, the other says as well.
+/// Both languages name the same cards and numbers.
 #[test]
 fn both_languages_name_the_same_fields() {
     for game in JUDGED {
@@ -67,8 +67,8 @@ fn both_languages_name_the_same_fields() {
     }
 }
 
-/// In Japanese a fact names what it names in English, is a sentence of that language, and has no word of another: no Latin
-/// one, and no character of the Chinese facts that no Japanese text has.
+/// In Japanese a fact names the same things as in English, is a sentence of that language, and has no foreign word: no
+/// Latin one, and no character of the Chinese facts that no Japanese text has.
 #[test]
 fn facts_have_words_in_japanese() {
     let is_han = |it: &char| matches!(it, '\u{4e00}'..='\u{9fff}');

@@ -1,6 +1,6 @@
-//! A decision has the fields that are asked for, each within what is offered: what `why` calls legal is what `legal` counts.
-//! Legal decisions are changed in the form that stands in a log, so that no field is forgotten: each field is left out, put in, and
-//! taken from another decision.
+//! A decision has the required fields, each within its options: what `why` calls legal is what `legal` counts. Legal
+//! decisions are changed in their serialised form, so that no field is forgotten: each field is left out, added, and taken
+//! from another decision.
 
 use crate::support::tried::part;
 use crate::support::*;
@@ -18,11 +18,11 @@ for_every_game! {
     fn what_is_called_legal_is_counted_in_many_matches() { called_legal_is_counted(2000..2100, 12) }
 }
 
-/// The most legal decisions at a moment that is looked at, and how many of them are changed.
+/// The maximum number of legal decisions at an examined moment, and the number that are changed.
 const MOST_LEGAL: usize = 3_000;
 const CHANGED: usize = 24;
 
-/// What may be decided though nobody asks for it, so that it is not counted.
+/// Decisions that may be made unasked, and are therefore not counted.
 const BESIDE: &[&str] = &["concede", "look", "apply", "show", "loop", "repeat", "forced", "count", "rearrange"];
 
 fn called_legal_is_counted<G: Tried>(seeds: Range<u64>, every: usize) {
@@ -48,7 +48,7 @@ fn called_legal_is_counted<G: Tried>(seeds: Range<u64>, every: usize) {
     assert!(tried > 200, "only {tried}");
 }
 
-/// Changes decisions that are legal now. What is called legal and is not counted goes into `wrong`, by the word and the field.
+/// Changes decisions that are legal now. Those called legal but not counted go into `wrong`, by word and field.
 fn try_moment<G: Tried>(
     referee: &Referee<G>,
     cards: &[Card],
@@ -70,7 +70,7 @@ fn try_moment<G: Tried>(
             let Ok(what) = serde_json::from_value::<G::Decision>(changed) else { continue };
             let changed = json(&what);
             let verb = split(&changed).0;
-            // A new hand whose order is hidden is one of those in which it is told.
+            // A new hand in a hidden order is one of those in which the order is given.
             let is_hidden = changed.get("redraw").is_some_and(|it| it.get("order").is_none());
             if is_hidden || BESIDE.contains(&verb.as_str()) || counted.contains(&key(&changed)) {
                 continue;
@@ -100,8 +100,8 @@ fn split(word: &Value) -> (String, Map<String, Value>) {
     }
 }
 
-/// A decision for comparing: the order of a list may say nothing, and then any is right. Carrots of EVOLVE are all alike, and a cost that
-/// is written though nothing changes it says the same as none.
+/// A decision for comparison: the order of a list may be irrelevant, and then any order is right. Carrots of EVOLVE are all
+/// alike, and a cost without effect is the same as none.
 fn key(word: &Value) -> String {
     let (verb, fields) = split(word);
     let plain: BTreeMap<String, String> = fields
@@ -120,7 +120,7 @@ fn key(word: &Value) -> String {
     format!("{verb} {plain:?}")
 }
 
-/// A decision with a field less, a field more, or a field of another: the field, and the changed word.
+/// A decision with a field removed, a field added, or a field of another: the field, and the changed word.
 fn refitted(word: &Value, legal: &[Value], cards: &[Card], dice: &mut Seeded) -> Vec<(String, Value)> {
     let (verb, fields) = split(word);
     let mut all = Vec::new();
@@ -150,7 +150,7 @@ fn refitted(word: &Value, legal: &[Value], cards: &[Card], dice: &mut Seeded) ->
     all
 }
 
-/// Every field that a decision of any game can have, with values that it can have.
+/// Every field that a decision of any game can have, with possible values.
 fn extras(cards: &[Card]) -> Vec<(&'static str, Value)> {
     let mut all = vec![
         ("targets", json!(["A"])),

@@ -1,5 +1,5 @@
-//! Files as people keep them: in folders, compressed, several matches in one, through pipes; and files that are being
-//! written. How a stream of several matches is read is looked at in `several.rs`.
+//! Files as people keep them: in folders, compressed, several matches in one, through pipes, and files still being written.
+//! The reading of streams with several matches is tested in `several.rs`.
 #![cfg(unix)]
 
 use crate::run::{Ran, Room};
@@ -20,7 +20,7 @@ fn legal() -> String {
     lines_of(&[HEADER, MOVE, ""])
 }
 
-/// One whose second move breaks 17.1.2.
+/// A log whose second move breaks 17.1.2.
 fn illegal() -> String {
     lines_of(&[HEADER, MOVE, AGAIN, ""])
 }
@@ -51,8 +51,8 @@ fn folders(room: &Room, names: &[&str]) {
     names.iter().for_each(|it| fs::create_dir_all(room.path(it)).unwrap());
 }
 
-/// What is in folders inside is judged, too, whatever the case of its ending, compressed or not; of `.json` only what is a
-/// log. Hidden files, such as those that are being written, are not.
+/// Files in nested folders are judged too, with an extension in any case, compressed or not; `.json` files only if they are
+/// logs. Hidden files, such as those being written, are not.
 #[test]
 fn a_folder_is_looked_through() {
     let room = Room::new();
@@ -97,8 +97,8 @@ fn a_folder_is_looked_through() {
         .complains("3 files that are no logs passed over: logs/k.txt, logs/l.jsonl.bak, logs/j.json\n");
 }
 
-/// Pipes, sockets, and links that leave the folder, or that lead around in it, are passed over with a word each; a link
-/// to a log in the folder is followed.
+/// Pipes, sockets, and links that leave the folder or lead around in it are skipped with a message each; a link to a log in
+/// the folder is followed.
 #[test]
 fn what_is_no_file_of_the_folder_is_passed_over() {
     let room = Room::new();
@@ -126,7 +126,7 @@ fn what_is_no_file_of_the_folder_is_passed_over() {
         .complains("logs/inner/loop: passed over: it is a link to a folder around it");
 }
 
-/// What was named outright is opened, a link too; a folder is walked through a link to it.
+/// A file named directly is opened, even a link; a folder is walked through a link to it.
 #[test]
 fn what_is_named_is_opened() {
     let room = Room::new();
@@ -139,9 +139,9 @@ fn what_is_named_is_opened() {
     assert_eq!(statuses(&audit(&room, &["link"], 0)), [("link/a.jsonl".to_owned(), 0)]);
 }
 
-/// The program, run by a user who owns nothing.
+/// The program, run by a user without permissions.
 fn as_nobody(room: &Room, args: &[&str]) -> Command {
-    // A copy could still be open for writing in a program that another test starts right now, and would not run then.
+    // A copy could still be open for writing in a program started by another test, and would not run then.
     let (program, here) = (env!("CARGO_BIN_EXE_headjudge"), room.path("headjudge"));
     if !here.exists() {
         fs::hard_link(program, here).or_else(|_| fs::copy(program, room.path("headjudge")).map(drop)).unwrap();
@@ -152,7 +152,7 @@ fn as_nobody(room: &Room, args: &[&str]) -> Command {
     command
 }
 
-/// A folder that cannot be looked into counts as unreadable; it keeps no log from being judged.
+/// An unreadable folder counts as unreadable; other logs are still judged.
 #[test]
 fn a_folder_that_cannot_be_read() {
     let room = Room::new();
@@ -162,7 +162,7 @@ fn a_folder_that_cannot_be_read() {
     for named in [&["logs"][..], &["logs/closed", "logs/open"]] {
         let mut command = room.command(&[&NDJSON[..], named].concat());
         if fs::read_dir(room.path("logs/closed")).is_ok() {
-            // Nothing is closed to root.
+            // Root can read everything.
             command = as_nobody(&room, &[&NDJSON[..], named].concat());
         }
         let ran = command.output().unwrap();
@@ -175,7 +175,7 @@ fn a_folder_that_cannot_be_read() {
     fs::set_permissions(room.path("logs/closed"), fs::Permissions::from_mode(0o755)).unwrap();
 }
 
-/// Where no log is there at all the command line was wrong; an empty folder beside a log is told.
+/// If there is no log at all, the command line was wrong; an empty folder beside a log is only reported.
 #[test]
 fn folders_without_logs() {
     let room = Room::new();
@@ -192,7 +192,7 @@ fn folders_without_logs() {
     room.run(&["audit", "empty", "a.jsonl"]).expect(1).complains("empty: there is no log in this folder");
 }
 
-/// Compressed logs are read as they are by every subcommand that reads logs, from files and from standard input.
+/// Every subcommand that reads logs accepts compressed ones, from files and from standard input.
 #[test]
 fn compressed_logs_are_read_everywhere() {
     let room = Room::new();
@@ -212,7 +212,7 @@ fn compressed_logs_are_read_everywhere() {
         let mut child = room.command(&["audit", "-"]).spawn().unwrap();
         child.stdin.take().unwrap().write_all(&bytes).unwrap();
         assert_eq!(child.wait_with_output().unwrap().status.code(), Some(1));
-        // What is damaged is told with its place; what stands before it is judged.
+        // Damage is reported with its place; the entries before it are judged.
         room.write(&format!("damaged-{name}"), &bytes[..bytes.len() - 9]);
         room.run(&["audit", &format!("damaged-{name}")]).expect(4).says("the file could not be read: ");
     }
@@ -224,7 +224,7 @@ fn compressed_logs_are_read_everywhere() {
     room.run(&["record", "--resume", "-o", "m.jsonl"]).expect(4).complains("it is compressed; unpack it");
 }
 
-/// Each of several matches in a file has its own report, under the name by which each subcommand takes it.
+/// Each of several matches in a file has its own report, under the name that each subcommand accepts.
 #[test]
 fn several_matches_in_one_file() {
     let room = Room::new();
@@ -253,12 +253,12 @@ fn several_matches_in_one_file() {
     }
     let resumed = room.run(&["record", "--resume", "-o", "league.jsonl"]).expect(4);
     resumed.complains("this is a second header, and one log was expected here");
-    // A file whose own name ends so is that file.
+    // A file with such a name of its own is that file.
     room.write("league.jsonl#2", legal());
     assert_eq!(statuses(&audit(&room, &["league.jsonl#2"], 0)), [(name(2), 0)]);
 }
 
-/// From a hundred thousand matches only the first are named to choose from.
+/// Of a hundred thousand matches, only the first are named to choose from.
 #[test]
 fn a_long_list_of_matches_is_cut() {
     let room = Room::new();
@@ -267,7 +267,8 @@ fn a_long_list_of_matches_is_cut() {
     assert_eq!(ran.err.lines().count(), 12);
 }
 
-/// All matches of a file are converted, there and back to the same bytes, and their chains stay; or one of them.
+/// All matches of a file are converted, back and forth to the same bytes, and their chains stay intact; or only one of
+/// them.
 #[test]
 fn several_matches_are_converted() {
     let room = Room::new();
@@ -286,7 +287,7 @@ fn several_matches_are_converted() {
     for command in ["verify", "audit"] {
         room.run(&[command, "all.hjl", "--head", &head]).expect(2).complains("--head is that of one match");
     }
-    // A chain that is broken is that of its match; without a seal, or unreadable, each on its own.
+    // A broken chain concerns its own match only; so do a missing seal and an unreadable match.
     let altered = matches[0].replacen("Ann", "Eve", 1);
     room.write("mixed.jsonl", [&altered, &matches[1], &legal(), "\n"].concat());
     let ran =
@@ -299,7 +300,7 @@ fn several_matches_are_converted() {
     room.run(&["verify", "mixed.jsonl"]).expect(5);
 }
 
-/// What a shell calls `<(…)` is a pipe that can be opened once.
+/// A shell's `<(…)` is a pipe that can be opened once.
 #[test]
 fn a_pipe_is_opened_once() {
     let room = Room::new();
@@ -333,7 +334,7 @@ fn a_pipe_is_opened_once() {
     bash("echo quit | headjudge replay <(cat client.json)", 1, "read as `headjudge import` writes it");
 }
 
-/// Nobody writes into the pipe, so that opening it would last for ever.
+/// Nobody writes into the pipe, so that opening it would take for ever.
 #[test]
 fn a_pipe_without_a_writer_is_refused() {
     let room = Room::new();
@@ -344,7 +345,7 @@ fn a_pipe_without_a_writer_is_refused() {
     room.run(&["record", "--resume", "-o", "pipe"]).expect(2).complains("no regular file");
 }
 
-/// A line that never ends is no header.
+/// A line that never ends is not a header.
 #[test]
 fn a_device_that_never_ends() {
     let room = Room::new();
@@ -358,7 +359,7 @@ fn a_device_that_never_ends() {
     room.run(&["audit", "/dev/null"]).expect(4).says("the file is empty");
 }
 
-/// However many jobs are asked for, the report is the same.
+/// The report is the same for any number of jobs.
 #[test]
 fn more_jobs_than_cores() {
     let room = Room::new();
@@ -381,7 +382,7 @@ fn a_hundred_thousand_matches_in_a_file() {
     ran.says("100000 logs: 0 clean, 0 not certain, 100000 illegal").says("200000 entries judged");
 }
 
-/// Waits until something holds.
+/// Waits until a condition holds.
 #[track_caller]
 fn wait_for(what: &str, mut holds: impl FnMut() -> bool) {
     let begun = Instant::now();
@@ -391,7 +392,7 @@ fn wait_for(what: &str, mut holds: impl FnMut() -> bool) {
     }
 }
 
-/// Whether a signal is ignored here, and so by every program that is started from here.
+/// Returns `true` if a signal is ignored here, and therefore by every program started from here.
 fn is_ignored(signal: u32) -> bool {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let ignored = status.lines().find_map(|it| it.strip_prefix("SigIgn:"));
@@ -410,11 +411,10 @@ fn parts(folder: &std::path::Path) -> Vec<String> {
     names.filter(|it| it.ends_with(".part")).collect()
 }
 
-/// Whoever is interrupted in the middle of a file leaves nothing of it.
+/// An interruption in the middle of a file leaves no part of it.
 #[test]
 fn an_interruption_leaves_no_part() {
-    // Whoever starts the tests in the background of a shell has them pass over an interruption from the keyboard; then no
-    // signal is taken.
+    // Tests started in the background of a shell ignore an interruption from the keyboard; no signal is sent then.
     if is_ignored(2) {
         return;
     }
@@ -436,7 +436,7 @@ fn an_interruption_leaves_no_part() {
     }
 }
 
-/// A process that was killed may have had the number that another one has now.
+/// A killed process may have had the number of a running one.
 #[test]
 fn a_part_of_a_dead_process_is_replaced() {
     let room = Room::new();

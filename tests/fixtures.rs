@@ -1,5 +1,5 @@
-//! The fixtures are whole: each page can be read, each enforced clause has cases, and nothing lies among them that nobody
-//! reads. `tests/cases.rs` judges their logs.
+//! The fixtures are complete: each page can be read, each enforced clause has cases, and no file is unused.
+//! `tests/cases.rs` judges their logs.
 
 use crate::run::Room;
 use crate::support::cases;
@@ -13,15 +13,15 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// Folders of a game that hold no pages.
+/// Folders of a game without pages.
 const NO_PAGES: [&str; 2] = ["client", "decks"];
 
 fn catalogue(game: &str) -> &'static [Record] {
     with_game!(game, G => G::catalogue()).expect("a game of the list")
 }
 
-/// `file::item` is a function, a constant or a static of the game's folder whose doc comment names the clause; `file::Type::item`
-/// one of what is implemented for a type.
+/// `file::item` is a function, a constant or a static of the game's folder whose doc comment names the clause;
+/// `file::Type::item` is an item implemented for a type.
 fn check_item(game: &str, number: &str, place: &str) -> Result<(), String> {
     let (file, item) = place.split_once("::").ok_or_else(|| format!("{place} is not file::item"))?;
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/{game}/{file}.rs"));
@@ -36,7 +36,7 @@ fn check_item(game: &str, number: &str, place: &str) -> Result<(), String> {
     if named { Ok(()) } else { Err(format!("{place}: its doc comment does not name {number}")) }
 }
 
-/// Whether an item begins in a line.
+/// Returns `true` if an item begins on a line.
 fn heads(line: &str, item: &str) -> bool {
     let heads = |kind: &str, ends: &[char]| {
         line.split_once(&format!("{kind} {item}"))
@@ -54,7 +54,7 @@ fn report(failures: &[String]) {
     assert!(failures.is_empty(), "{} failures\n{}\n", failures.len(), failures.join("\n"));
 }
 
-/// What `check` finds in each game.
+/// The results of `check` for each game.
 fn in_every_game(check: impl Fn(&'static str) -> Vec<String>) {
     report(&JUDGED.iter().flat_map(|game| check(game)).collect::<Vec<_>>());
 }
@@ -103,10 +103,10 @@ fn cases_stand_under_enforced_clauses() {
     in_every_game(|game| {
         let status = |number: &str| catalogue(game).iter().find(|it| it.number == number).map(|it| it.status);
         let clauses: BTreeSet<String> = cases(game).into_iter().filter_map(|it| it.clause).collect();
-        let misplaced = |it: String| match status(&it) {
+        let misplaced = |number: String| match status(&number) {
             Some(Status::Enforced(_)) => None,
-            Some(status) => Some(format!("{game}: {it} is {}, not enforced", status.name())),
-            None => Some(format!("{game}: there is no clause {it}")),
+            Some(status) => Some(format!("{game}: {number} is {}, not enforced", status.name())),
+            None => Some(format!("{game}: there is no clause {number}")),
         };
         clauses.into_iter().filter_map(misplaced).collect()
     });
@@ -125,9 +125,9 @@ fn enforced_clauses_have_cases() {
 #[test]
 fn enforced_clauses_name_an_item_that_cites_them() {
     in_every_game(|game| {
-        let check = |it: &Record| match it.status {
+        let check = |record: &Record| match record.status {
             Status::Enforced(place) => {
-                check_item(game, it.number, place).err().map(|why| format!("{game}: {}: {why}", it.number))
+                check_item(game, record.number, place).err().map(|why| format!("{game}: {}: {why}", record.number))
             }
             _ => None,
         };
@@ -135,7 +135,7 @@ fn enforced_clauses_name_an_item_that_cites_them() {
     });
 }
 
-/// A page as the README of the fixtures describes it.
+/// A page as described in the README of the fixtures.
 const PAGE: &str = r#"# 17.1.2
 
 ```json
@@ -199,7 +199,7 @@ fn a_page_is_read_as_described() {
     assert!(page.log("moved-twice/log").is_none() && page.log("nothing/illegal").is_none());
 }
 
-/// A page that is one change away from one that can be read, and what is said of it.
+/// A page that is one change away from a readable one, and the message about it.
 #[test]
 fn a_mistake_is_told_with_its_line() {
     let cases = [
@@ -234,7 +234,7 @@ fn a_mistake_is_told_with_its_line() {
     assert!(fault.starts_with("six-hits.md:6: a line begins with ' '"), "{fault}");
 }
 
-/// What is exported says the same as the pages, in the form that its README describes.
+/// The exported suite says the same as the pages, in the form described in its README.
 #[test]
 fn the_suite_is_exported() {
     let room = Room::new();

@@ -1,5 +1,5 @@
-//! The description of the log's format stays true: its logs are judged as it says, and it has an example of everything
-//! that a log can say.
+//! The description of the log's format stays true: its logs are judged as stated, and it has an example of everything that
+//! a log can say.
 
 use crate::run::Room;
 use crate::support::cases;
@@ -16,10 +16,10 @@ const FORMAT: &str = include_str!("../src/log/FORMAT.md");
 
 /// A fenced block.
 struct Block {
-    /// The game that its chapter is about; the first one outside of these chapters.
+    /// The game of its chapter; the first one outside of these chapters.
     game: &'static str,
     text: String,
-    /// What stands between it and the next block.
+    /// The text between it and the next block.
     after: String,
 }
 
@@ -37,16 +37,16 @@ fn blocks(language: &str) -> Vec<Block> {
     places.into_iter().map(block).collect()
 }
 
-/// What an audit finds, in the words of the line that stands below a log.
+/// The findings of an audit, in the words of the line below a log.
 fn found(log: &str) -> String {
     let opened = open(log.as_bytes()).expect("a header");
     let game = opened.header.game.clone();
     let audit = with_game!(game.as_str(), G => audit::<G, _>(opened)).expect("a game");
     assert!(audit.unreadable.is_empty() && audit.stopped.is_none(), "{audit:#?}");
-    let one = |it: &headjudge::judge::Finding| {
-        let verdict = if it.verdict == Verdict::Illegal { "" } else { &format!(", {}", it.verdict.name()) };
-        let back = it.taken_back.map(|by| format!(", taken back by entry {by}")).unwrap_or_default();
-        format!("entry {} ({}{verdict}){back}", it.entry, it.clause())
+    let one = |finding: &headjudge::judge::Finding| {
+        let verdict = if finding.verdict == Verdict::Illegal { "" } else { &format!(", {}", finding.verdict.name()) };
+        let back = finding.taken_back.map(|by| format!(", taken back by entry {by}")).unwrap_or_default();
+        format!("entry {} ({}{verdict}){back}", finding.entry, finding.clause())
     };
     let mut all: Vec<_> = audit.findings.iter().map(|it| &it.finding).collect();
     all.sort_by_key(|it| it.entry);
@@ -78,7 +78,7 @@ fn rows(after: &str) -> Vec<[&str; 3]> {
     table.map(row).collect()
 }
 
-/// Each entry of a battle has a row, in order, with its name and the clause under which the referee has it stand.
+/// Each entry of a battle has a row, in order, with its name and the clause under which the referee sees it made.
 #[test]
 fn every_entry_of_a_battle_is_told_with_its_clause() {
     for game in JUDGED {
@@ -104,7 +104,7 @@ fn entries_are_told<G: Game>(block: &Block) {
     }
 }
 
-/// What sort an entry is of, and the name of what happened.
+/// The sort of an entry, and the name of its event.
 fn name_of(entry: &Value) -> (&'static str, String) {
     let sorts = ["decision", "step", "chance", "intervention"];
     let sort = sorts.into_iter().find(|it| entry.get(it).is_some()).expect("a sort");
@@ -115,7 +115,7 @@ fn name_of(entry: &Value) -> (&'static str, String) {
     (sort, name)
 }
 
-/// A log of a game, without cards, as far as its header goes.
+/// The header of a game's log without cards.
 fn header<G: Game>() -> Header {
     let players = ["Ann", "Ben"].map(|name| json!({ "name": name, "deck": [] }));
     let header = json!({
@@ -124,7 +124,7 @@ fn header<G: Game>() -> Header {
     serde_json::from_value(header).expect("a header")
 }
 
-/// The examples are entries, numbered through, and written as the program itself writes them.
+/// The examples are entries, numbered consecutively, and written as the program itself writes them.
 #[test]
 fn every_example_is_an_entry() {
     for block in examples_in(|_| true) {
@@ -132,7 +132,7 @@ fn every_example_is_an_entry() {
     }
 }
 
-/// The blocks of entries; other JSON shows a part of one.
+/// The blocks of entries; other JSON shows parts of one.
 fn examples_in(which: impl Fn(&Block) -> bool) -> Vec<Block> {
     blocks("json").into_iter().filter(|it| it.text.starts_with(r#"{"n":"#) && which(it)).collect()
 }
@@ -160,7 +160,7 @@ fn examples(game: &str) -> Vec<Value> {
     lines.iter().map(|it| value(it)).collect()
 }
 
-/// The schema of a game's entries knows every name, field and value that there is.
+/// The schema of a game's entries has every name, field and value.
 #[test]
 fn there_is_an_example_of_everything() {
     for game in JUDGED {
@@ -176,8 +176,8 @@ fn there_is_an_example_of_everything() {
     }
 }
 
-/// What stands in no example: the seal, the start phase, which begins with `turn_begins`, and which of several abilities of a
-/// sort cannot be used.
+/// Things without an example: the seal, the start phase, which begins with `turn_begins`, and the index of one of several
+/// abilities of a sort that cannot be used.
 const NOWHERE: [&str; 3] = ["Entry.hash", "Phase=\"start\"", "Step.cancel.nth"];
 
 /// Named places of a schema: the fields and the alternatives of each definition.
@@ -187,7 +187,7 @@ struct Places<'a> {
     found: BTreeSet<String>,
 }
 
-/// What has no names of its own, or is described elsewhere.
+/// Types without names of their own, or described elsewhere.
 const UNNAMED: [&str; 4] = ["Card", "Clause", "Hash", "Position"];
 
 impl<'a> Places<'a> {
@@ -256,15 +256,15 @@ fn alternatives(schema: &Value) -> impl Iterator<Item = &Value> {
     ["oneOf", "anyOf"].into_iter().flat_map(|it| schema[it].as_array().into_iter().flatten())
 }
 
-/// Each example looks like an entry that the referee takes where it stands: the same fields under the same clause. What
-/// texts do, and who looks at what, is legal or not by the cards at hand; some can be said and never are.
+/// Each example has the shape of an entry that the referee accepts somewhere: the same fields under the same clause. The
+/// effects of texts, and looks, are legal or not depending on the cards at hand; some can be written and never are legal.
 #[test]
 fn every_example_looks_like_an_entry_that_is_legal_somewhere() {
     for game in JUDGED {
         let legal = with_game!(*game, G => legal_shapes::<G>()).expect("a game");
         let mut unlike = Vec::new();
         for mut entry in examples(game) {
-            // Where a card came from stands in views alone, and all else as it does in the match.
+            // A card's origin occurs only in views; everything else is as in the match.
             for effect in ["/step/effect", "/step/text"] {
                 entry.pointer_mut(effect).and_then(Value::as_object_mut).map(|it| it.remove("from"));
             }
@@ -281,14 +281,14 @@ fn every_example_looks_like_an_entry_that_is_legal_somewhere() {
     }
 }
 
-/// What a log can say and no rules allow. 星靈王: neutral is no race to declare (1.1), and a card above the hand limit goes to
-/// the exile zone (14.2).
+/// Words that a log can have and no rules allow. 星靈王: neutral is not a race to declare (1.1), and a card above the hand
+/// limit goes to the exile zone (14.2).
 fn is_never_legal(game: &str, decision: &Value) -> bool {
     let elsewhere = decision["discard"]["to"].is_string() || decision["declare"]["race"] == "neutral";
     game == "xinglingwang" && elsewhere
 }
 
-/// The shapes of all entries under `fixtures/` and `rulings/` in which the referee finds nothing that is not legal.
+/// The shapes of all entries under `fixtures/` and `rulings/` that the referee finds legal.
 fn legal_shapes<G: Game>() -> BTreeSet<String> {
     let mut shapes = BTreeSet::new();
     let fixtures = cases(G::ID).into_iter().flat_map(|it| it.logs).map(|it| it.text);
@@ -312,14 +312,14 @@ fn root() -> PathBuf {
 
 fn logs_below(folder: &Path) -> Vec<PathBuf> {
     let inside = fs::read_dir(folder).expect("a folder").map(|it| it.expect("an entry").path());
-    let logs = inside.flat_map(|it| match it.is_dir() {
-        true => logs_below(&it),
-        false => vec![it],
+    let logs = inside.flat_map(|path| match path.is_dir() {
+        true => logs_below(&path),
+        false => vec![path],
     });
-    logs.filter(|it| it.extension().is_some_and(|it| it == "jsonl")).collect()
+    logs.filter(|path| path.extension().is_some_and(|it| it == "jsonl")).collect()
 }
 
-/// An entry without its number, its cards, its amounts and what a view may hide, under a clause.
+/// An entry without its number, its cards, its amounts and anything a view may hide, under a clause.
 fn shape(entry: &Value, clause: Option<&str>) -> String {
     let mut entry = entry.clone();
     let fields = entry.as_object_mut().expect("an object");

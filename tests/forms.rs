@@ -29,7 +29,7 @@ for_every_game! {
 }
 
 mod orders {
-    //! What leaves at one moment leaves together, however it is written (11.1.3 of EVOLVE, 505p3 of 零次元).
+    //! Things that leave at one moment leave together, in any notation (11.1.3 of EVOLVE, 505p3 of 零次元).
     use super::*;
 
     #[test]
@@ -45,13 +45,13 @@ mod orders {
     }
 }
 
-/// What an audit says of each entry, and of the whole.
+/// An audit's verdicts on each entry, and on the whole.
 fn told(audit: &Audit) -> Vec<(u32, Verdict, String)> {
     let findings = audit.findings.iter().map(|it| &it.finding);
     findings.map(|it| (it.entry, it.verdict, it.clause().to_owned())).collect()
 }
 
-/// JSON against binary, sealed against not: the fixtures of a game.
+/// JSON compared with binary, sealed with unsealed, for the fixtures of a game.
 fn forms_agree<G: Tried>(stride: usize) {
     for case in cases(G::ID).iter().step_by(stride) {
         for log in case.logs.iter().filter(|it| open(it.text.as_bytes()).is_ok()) {
@@ -71,7 +71,7 @@ fn forms_agree<G: Tried>(stride: usize) {
     }
 }
 
-/// Logs that begin with a position, which say nothing of who goes first by the rules, with A and B exchanged.
+/// Logs that begin with a position, without a first player under the rules, with A and B exchanged.
 fn seats_agree<G: Tried>(stride: usize) {
     let mut tried = 0;
     for case in cases(G::ID).iter().step_by(stride) {
@@ -117,7 +117,7 @@ fn exchanged(value: &Value) -> Value {
 /// A seat, or a card by its name, on the other side.
 fn other(word: &str) -> String {
     let number = word.get(1..).map(|it| it.strip_prefix('t').unwrap_or(it));
-    let named = number.is_some_and(|it| it.bytes().all(|it| it.is_ascii_digit()));
+    let named = number.is_some_and(|it| it.bytes().all(|digit| digit.is_ascii_digit()));
     match word.as_bytes().first() {
         Some(b'A') if named => format!("B{}", &word[1..]),
         Some(b'B') if named => format!("A{}", &word[1..]),
@@ -155,13 +155,13 @@ fn without_steps_legal<G: Tried>(seeds: Range<u64>) {
     }
 }
 
-/// Two steps of one moment, under one clause that begins so, in the other order.
+/// Two steps of one moment, under one clause with this beginning, in the other order.
 fn orders_agree<G: Tried>(seeds: Range<u64>, clause: &str) {
     for seed in seeds {
         let (header, entries) = simulated::<G>(seed, Detail::Full);
         for at in 1..entries.len() {
-            let under = |it: &Body<G>| match it {
-                Body::Step { clause: Some(it), .. } => Some(G::record(*it).number),
+            let under = |body: &Body<G>| match body {
+                Body::Step { clause: Some(clause), .. } => Some(G::record(*clause).number),
                 _ => None,
             };
             let [one, other] = [at - 1, at].map(|it| under(&entries[it].body));

@@ -1,5 +1,5 @@
-//! Every kind of input that strangers write, mutated from seeds and given to everything that reads it, within a budget of time and
-//! memory. A stable compiler is enough; `fuzz/` runs the same with coverage.
+//! Every kind of input from strangers, mutated from seeds and given to everything that reads it, within a budget of time
+//! and memory. A stable compiler is enough; `fuzz/` runs the same with coverage.
 //!
 //! ```text
 //! HEADJUDGE_FUZZ_SECONDS=600 cargo test --release --test all -- --ignored --nocapture --test-threads 1 fuzzing::logs
@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-/// Inputs from which the others are made.
+/// Inputs from which the others are derived.
 fn seeds(kind: &str) -> Vec<Vec<u8>> {
     let logs = || -> Vec<Vec<u8>> {
         let all = headjudge::games::JUDGED.iter().flat_map(|game| cases(game)).flat_map(|it| it.logs);
@@ -28,7 +28,7 @@ fn seeds(kind: &str) -> Vec<Vec<u8>> {
         "logs" => logs(),
         "requests" => logs().iter().step_by(9).map(|it| asked_of(it)).collect(),
         "positions" => {
-            logs().iter().filter_map(|it| header(it)?.get("position").map(|it| it.to_string().into())).collect()
+            logs().iter().filter_map(|log| header(log)?.get("position").map(|it| it.to_string().into())).collect()
         }
         "decks" => headjudge::games::JUDGED
             .iter()
@@ -40,8 +40,8 @@ fn seeds(kind: &str) -> Vec<Vec<u8>> {
         "pages" => logs().iter().step_by(40).filter_map(|it| page(it)).collect(),
         _ => headjudge::games::GAMES
             .iter()
-            .flat_map(|it| {
-                crate::support::asked(it.id).lines().step_by(50).map(|it| it.as_bytes().to_vec()).collect::<Vec<_>>()
+            .flat_map(|game| {
+                crate::support::asked(game.id).lines().step_by(50).map(|it| it.as_bytes().to_vec()).collect::<Vec<_>>()
             })
             .filter(|it| !it.is_empty())
             .collect(),
@@ -52,7 +52,7 @@ fn header(log: &[u8]) -> Option<Value> {
     serde_json::from_slice(log.split(|it| *it == b'\n').next()?).ok()
 }
 
-/// A log as what a client asks for.
+/// A log as a client's requests.
 fn asked_of(log: &[u8]) -> Vec<u8> {
     let mut all = vec![json!({"id":0,"do":"open","header":header(log)})];
     for line in log.split(|it| *it == b'\n').skip(1).filter_map(|it| serde_json::from_slice::<Value>(it).ok()) {
@@ -77,13 +77,14 @@ fn page(log: &[u8]) -> Option<Vec<u8>> {
     })?
 }
 
-/// Runs inputs of a kind for a time, or so many; how many there were. What fails is kept beside the tests' other files.
+/// Runs inputs of a kind for a time, or up to a number. Returns the number. Failing inputs are kept beside the tests' other
+/// files.
 fn run(kind: &str, time: Duration, most: usize) -> usize {
     let (_, drive) = *KINDS.iter().find(|it| it.0 == kind).expect("a kind");
     let seeds = seeds(kind);
     assert!(!seeds.is_empty(), "{kind}: no seeds");
     let mut dice = Seeded::new(std::env::var("HEADJUDGE_FUZZ_SEED").ok().and_then(|it| it.parse().ok()).unwrap_or(1));
-    // What is read once for all is read here.
+    // Data that is read once for all inputs is read here.
     drive(&seeds[0]);
     let (begun, mut done) = (Instant::now(), 0);
     while done < most && begun.elapsed() < time {
@@ -104,7 +105,7 @@ fn run(kind: &str, time: Duration, most: usize) -> usize {
             cost.bytes_max,
             keep().display()
         );
-        // A machine that is busy with much else is given more time.
+        // A busy machine is given more time.
         assert!(took <= 10 * budget.time, "{kind}: it took {took:?}: {}", keep().display());
         done += 1;
     }
@@ -112,7 +113,7 @@ fn run(kind: &str, time: Duration, most: usize) -> usize {
     done
 }
 
-/// As long as HEADJUDGE_FUZZ_SECONDS says, or a minute.
+/// Runs for HEADJUDGE_FUZZ_SECONDS, or a minute.
 fn long(kind: &str) {
     let seconds = std::env::var("HEADJUDGE_FUZZ_SECONDS").ok().and_then(|it| it.parse().ok()).unwrap_or(60);
     assert!(run(kind, Duration::from_secs(seconds), usize::MAX) > 0);
@@ -145,7 +146,7 @@ macro_rules! kinds {
 
 kinds! { logs requests positions decks pages questions }
 
-/// A deck that can be read, so that changed ones are worth something.
+/// The seed decks are readable, so that changed ones are meaningful.
 #[test]
 fn seeds_are_good() {
     assert!(seeds("decks").iter().filter(|it| deck::parse(&String::from_utf8_lossy(it)).is_ok()).count() > 5);

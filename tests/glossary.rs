@@ -1,22 +1,22 @@
-//! The glossaries lead from what players say to words that our statements use and to clauses that there are.
+//! The glossaries lead from players' words to words in our statements and to existing clauses.
 
 use headjudge::games::GAMES;
 use headjudge::rulebook::{Record, Term};
 use std::collections::{HashMap, HashSet};
 
-/// Words that mean two things in one game, so that they lead to both: an attack, and how strong it is.
+/// Words with two meanings in one game, which lead to both: an attack, and its strength.
 const HOMONYMS: &[(&str, &str)] = &[("evolve", "attack"), ("zero", "attack")];
 
-/// Words of a single character that nobody takes for another, and the suits of playing cards.
+/// Unambiguous words of a single character, and the suits of playing cards.
 const SINGLE: &[&str] = &[
     "输", "輸", "赢", "贏", "命", "血", "絆", "雾", "霧", "森", "隣", "选", "選", "♥", "♡", "♠", "♤", "♦", "◇", "♣",
     "♧",
 ];
 
-/// So many terms a glossary has.
+/// The number of terms in a glossary.
 const TERMS: std::ops::RangeInclusive<usize> = 60..=200;
 
-/// All words of a term: the English one, the book's, and those of the players.
+/// All words of a term: the English one, the book's, and the players'.
 fn words(term: &Term) -> impl Iterator<Item = &'static str> {
     let native = (term.native != term.english).then_some(term.native);
     [term.english].into_iter().chain(native).chain(term.said.iter().copied())
@@ -32,12 +32,12 @@ fn breaking(rule: impl Fn(&str, &[Record], &Term) -> bool) -> Vec<String> {
     broken.map(|(book, term)| format!("{} {:?}", book.id, term.english)).collect()
 }
 
-/// Whether a text has a word or a phrase, perhaps with an `s` behind it, and not within a longer word.
+/// Returns `true` if a text contains a word or a phrase, possibly with an `s`, and not inside a longer word.
 fn says(text: &str, phrase: &str) -> bool {
     text.match_indices(phrase).any(|(place, _)| {
         let after = &text[place + phrase.len()..];
         let after = after.strip_prefix('s').unwrap_or(after);
-        let joined = |it: Option<char>| it.is_some_and(|it| it.is_ascii_alphanumeric());
+        let joined = |it: Option<char>| it.is_some_and(|letter| letter.is_ascii_alphanumeric());
         !joined(text[..place].chars().next_back()) && !joined(after.chars().next())
     })
 }
@@ -87,7 +87,7 @@ fn a_word_belongs_to_one_term() {
         let homonym = |word: &str| HOMONYMS.contains(&(game, word));
         let doubled = meanings.iter().filter(|it| it.1.len() > 1 && !homonym(it.0));
         none("says two things", doubled.map(|it| format!("{game} {:?} {:?}", it.0, it.1)).collect());
-        let idle = HOMONYMS.iter().filter(|it| it.0 == game && meanings.get(it.1).is_none_or(|it| it.len() < 2));
+        let idle = HOMONYMS.iter().filter(|it| it.0 == game && meanings.get(it.1).is_none_or(|found| found.len() < 2));
         none("is no homonym", idle.map(|it| format!("{it:?}")).collect());
     }
 }

@@ -1,4 +1,4 @@
-//! Logs that were sealed by earlier versions of the program: they are read, verified and audited for ever.
+//! Logs sealed by earlier versions of the program: they are read, verified and audited for ever.
 
 use crate::support::*;
 use headjudge::judge::{Chain, Game, Verdict};
@@ -10,11 +10,11 @@ use std::path::{Path, PathBuf};
 
 /// A line of `heads.tsv`.
 struct Golden {
-    /// The file without its ending.
+    /// The file without its extension.
     file: PathBuf,
     entries: usize,
     head: String,
-    /// How many entries are illegal; none where that is not asked.
+    /// The number of illegal entries; `None` if it is not checked.
     illegal: Option<u64>,
 }
 
@@ -55,7 +55,7 @@ fn goldens() -> Vec<Golden> {
     formats().iter().flat_map(|it| sheet(it)).collect()
 }
 
-/// A log whose chain has to be whole, and its head.
+/// A log whose chain must be intact, and its head.
 fn verified<G: Game>(golden: &Golden, form: Form) -> (Log<G>, Hash) {
     let name = golden.name();
     let bytes = golden.bytes(form);
@@ -73,7 +73,7 @@ fn verified<G: Game>(golden: &Golden, form: Form) -> (Log<G>, Hash) {
     ((header, entries), head)
 }
 
-/// Both forms say the same, under the head that was written down, and are written again to the same bytes.
+/// Both forms agree, have the recorded head, and are written again to the same bytes.
 fn stands<G: Game>(golden: &Golden) {
     let name = golden.name();
     let (lines, head) = verified::<G>(golden, Form::Lines);
@@ -104,7 +104,7 @@ fn every_golden_log_is_audited() {
             if let Some(illegal) = golden.illegal {
                 let name = golden.name();
                 assert!(audit.unreadable.is_empty() && audit.stopped.is_none(), "{name}: {audit:#?}");
-                // Of entries: what is told of a start may grow with what is known of positions.
+                // Of entries only: findings on a start may grow with the knowledge about positions.
                 let start =
                     audit.findings.iter().filter(|it| it.finding.entry == 0 && it.finding.verdict == Verdict::Illegal);
                 let start = start.count() as u64;

@@ -1,12 +1,11 @@
-//! Logs written through one player's eyes, or a spectator's: cards that the viewer could not see are `?`.
-//! Nothing that was legal is called illegal because of that, and *undecidable* is said only where the
-//! verdict hangs on a hidden card.
+//! Logs written through one player's or a spectator's view: cards that the viewer could not see are `?`. Legal entries are
+//! not called illegal because of that, and a verdict is *undecidable* only if it depends on a hidden card.
 //!
 //! Made by censoring simulated logs, by what each game's rules show to whom ([`Tried::censored`]).
 //!
-//! A log of detail `decisions` derives its steps, and what is derived hangs on the order of the decks: with
-//! hidden shuffles it can be followed up to the first step that needs one, where the match stops with a word. In
-//! Cipher that is the first support (18.1.5).
+//! The steps of a log of detail `decisions` are derived, and depend on the order of the decks. With hidden shuffles it can
+//! be followed up to the first step that needs one, where the match stops with a message. In Cipher that is the first
+//! support (18.1.5).
 
 use crate::support::tried::{part, seen};
 use crate::support::*;
@@ -31,7 +30,7 @@ fn is_illegal(it: &&Located) -> bool {
     it.finding.verdict == Verdict::Illegal
 }
 
-/// No verdict on a legal match is illegal, and what is undecidable hangs on what the viewer does not see.
+/// No verdict on a legal match is illegal, and an undecidable one depends on a card that the viewer does not see.
 fn assert_fair<G: Tried>(audit: &Audit, what: &str) {
     let first = audit.findings.iter().find(is_illegal);
     assert!(first.is_none(), "{what}: {first:#?}");
@@ -61,7 +60,7 @@ fn views_are_fair<G: Tried>(seeds: Range<u64>) {
     }
 }
 
-/// Cipher: a fault in what is public is found through any eyes.
+/// Cipher: a fault in public information is found in any view.
 #[test]
 fn a_public_fault_is_found_through_any_eyes() {
     for seed in 0..10 {
@@ -79,7 +78,7 @@ fn a_public_fault_is_found_through_any_eyes() {
     }
 }
 
-/// 12.2.1.1: a lord's cost is judged when it is turned up, if it could not be before.
+/// 12.2.1.1: a lord's cost is judged when it is turned up, if that was impossible before.
 #[test]
 fn a_hidden_lord_is_judged_at_its_reveal() {
     let log = simulated::<Cipher>(1, Detail::Full);
@@ -97,8 +96,8 @@ fn a_hidden_lord_is_judged_at_its_reveal() {
     assert_eq!(found.finding.kind, Sort::Step);
 }
 
-/// What a viewer could see and a log hides nevertheless: the support area is public (6.4.1), so `?` there is illegal. It
-/// leaves what follows from it undecidable, and that is not illegal as well.
+/// A card that a viewer could see and a log hides nevertheless: the support area is public (6.4.1), so `?` there is
+/// illegal. Its consequences become undecidable, not illegal as well.
 #[test]
 fn a_hidden_support_is_illegal_once() {
     for seed in 0..10 {
@@ -106,8 +105,8 @@ fn a_hidden_support_is_illegal_once() {
         let mut log = seen(&log, View::Public, false);
         let is_support = |it: &Entry<Cipher>| matches!(it.body, Body::Step { what: Step::Support { .. }, .. });
         let Some(place) = log.1.iter().position(is_support) else { continue };
-        let end = log.1[place..].iter().position(|it| {
-            matches!(it.body, Body::Step { what: Step::SupportFails { .. } | Step::ClearSupport { .. }, .. })
+        let end = log.1[place..].iter().position(|entry| {
+            matches!(entry.body, Body::Step { what: Step::SupportFails { .. } | Step::ClearSupport { .. }, .. })
         });
         log.1.truncate(place + end.unwrap_or(0));
         if let Body::Step { what: Step::Support { card, .. }, .. } = &mut log.1[place].body {
@@ -121,7 +120,7 @@ fn a_hidden_support_is_illegal_once() {
     }
 }
 
-/// Cipher: a log without steps and without the orders of its shuffles: judged up to the first battle's supports.
+/// Cipher: a log without steps and without the orders of its shuffles is judged up to the first battle's supports.
 #[test]
 fn a_hidden_log_without_steps_stops_where_it_would_have_to_guess() {
     for seed in 0..15 {
@@ -139,7 +138,7 @@ fn a_hidden_log_without_steps_stops_where_it_would_have_to_guess() {
     }
 }
 
-/// BlackPoker: what was changed in the first step or choice of a sort, as every viewer has it, is found there.
+/// BlackPoker: a change in the first step or choice of a sort, as in every view, is found there.
 fn assert_found_by_all(log: &Log<BlackPoker>, place: usize, change: impl FnOnce(&mut Body<BlackPoker>), clause: &str) {
     let mut log = log.clone();
     change(&mut log.1[place].body);
@@ -152,8 +151,8 @@ fn assert_found_by_all(log: &Log<BlackPoker>, place: usize, change: impl FnOnce(
     }
 }
 
-/// BlackPoker: which cards Succession sends to the grave and which to the hand, what is preset, and whose turn it
-/// is, everybody at the table sees.
+/// BlackPoker: everybody at the table sees which cards Succession sends to the grave and which to the hand, the preset
+/// characters, and whose turn it is.
 #[test]
 fn public_faults_of_blackpoker_are_found_through_any_eyes() {
     use headjudge::games::blackpoker::Step::{Gain, Mill, PresetFails, PresetSoldier};
@@ -161,10 +160,10 @@ fn public_faults_of_blackpoker_are_found_through_any_eyes() {
     for seed in 0..8 {
         let log = simulated::<BlackPoker>(seed, Detail::Full);
         let first = |is: fn(&Body<BlackPoker>) -> bool| log.1.iter().position(|it| is(&it.body));
-        // succession.effect: a card of the court goes to the hand, and no other does.
+        // succession.effect: a court card goes to the hand, and no other does.
         if let Some(place) = first(|it| matches!(it, Body::Step { what: Gain { .. }, .. })) {
-            let to_grave = |it: &mut Body<BlackPoker>| {
-                let Body::Step { what, .. } = it else { unreachable!("it is a step") };
+            let to_grave = |body: &mut Body<BlackPoker>| {
+                let Body::Step { what, .. } = body else { unreachable!("it is a step") };
                 let Gain { player, card } = *what else { unreachable!("it is gained") };
                 *what = Mill { player, card };
             };
@@ -172,8 +171,8 @@ fn public_faults_of_blackpoker_are_found_through_any_eyes() {
             tried[0] += 1;
         }
         if let Some(place) = first(|it| matches!(it, Body::Step { what: Mill { .. }, .. })) {
-            let to_hand = |it: &mut Body<BlackPoker>| {
-                let Body::Step { what, .. } = it else { unreachable!("it is a step") };
+            let to_hand = |body: &mut Body<BlackPoker>| {
+                let Body::Step { what, .. } = body else { unreachable!("it is a step") };
                 let Mill { player, card } = *what else { unreachable!("it is milled") };
                 *what = Gain { player, card };
             };
@@ -182,8 +181,8 @@ fn public_faults_of_blackpoker_are_found_through_any_eyes() {
         }
         // setup.2.soldier: only a Joker cannot be a soldier (blackpoker-0015).
         if let Some(place) = first(|it| matches!(it, Body::Step { what: PresetSoldier { .. }, .. })) {
-            let fails = |it: &mut Body<BlackPoker>| {
-                let Body::Step { what, .. } = it else { unreachable!("it is a step") };
+            let fails = |body: &mut Body<BlackPoker>| {
+                let Body::Step { what, .. } = body else { unreachable!("it is a step") };
                 let PresetSoldier { player, card } = *what else { unreachable!("it is preset") };
                 *what = PresetFails { player, card };
             };
@@ -194,8 +193,8 @@ fn public_faults_of_blackpoker_are_found_through_any_eyes() {
         let is_attack =
             |it: &Body<BlackPoker>| matches!(it, Body::Decision { what: Request { action: Action::Attack, .. }, .. });
         if let Some(place) = first(is_attack) {
-            let by_the_other = |it: &mut Body<BlackPoker>| {
-                let Body::Decision { by, .. } = it else { unreachable!("it is a decision") };
+            let by_the_other = |body: &mut Body<BlackPoker>| {
+                let Body::Decision { by, .. } = body else { unreachable!("it is a decision") };
                 *by = by.other();
             };
             assert_found_by_all(&log, place, by_the_other, "core.chance");
@@ -205,7 +204,7 @@ fn public_faults_of_blackpoker_are_found_through_any_eyes() {
     assert!(tried.iter().all(|it| *it > 2), "{tried:?}");
 }
 
-/// BlackPoker: a log without steps and without the orders of its shuffles: what is preset first is not known.
+/// BlackPoker: in a log without steps and without the orders of its shuffles, the preset characters are unknown.
 #[test]
 fn a_hidden_log_of_blackpoker_without_steps_stops_at_the_preset() {
     for seed in 0..15 {

@@ -1,5 +1,4 @@
-//! Logs that can be read and mean harm: no panic, no hang, no heap of memory, and a clear end. Those made by hand
-//! are of Cipher.
+//! Readable but malicious logs: no panic, no hang, no excessive memory, and a clear end. The hand-made ones are of Cipher.
 
 use crate::support::tried::seen;
 use crate::support::*;
@@ -37,7 +36,7 @@ fn by(seat: &str, decision: Value) -> Value {
     json!({"by":seat,"decision":decision})
 }
 
-/// The audit of a header and entries, numbered here. It has to come to an end soon.
+/// The audit of a header and entries, which are numbered here. It must end soon.
 fn judge(header: &str, entries: impl IntoIterator<Item = Value>) -> Audit {
     let mut text = header.to_owned();
     for (place, mut entry) in entries.into_iter().enumerate() {
@@ -71,7 +70,7 @@ fn a_level_up_of_a_unit_onto_itself() {
     assert_eq!(audit.illegal, 1);
 }
 
-/// A unit without a name could neither march nor be turned up, and derived steps would never end.
+/// An unnamed unit could neither march nor be turned up, and derived steps would never end.
 #[test]
 fn a_unit_without_a_name() {
     let mut hidden = position();
@@ -102,7 +101,7 @@ fn a_unit_without_a_name() {
     }
 }
 
-/// Marks belong on units; one on a card in the deck would upset the table's hash.
+/// Marks belong on units; a mark on a card in the deck would corrupt the table's hash.
 #[test]
 fn turning_up_a_card_that_is_not_a_lord() {
     for card in ["A6", "A2", "A3", "A4", "B6", "?", "A500"] {
@@ -112,7 +111,7 @@ fn turning_up_a_card_that_is_not_a_lord() {
     }
 }
 
-/// Attacks within attacks: each misses its end, and each is a procedure that is still under way.
+/// Attacks within attacks: each lacks its end, and each is a procedure still under way.
 #[test]
 fn attacks_without_end() {
     let audit = full(&position(), (0..20_000).map(|_| by("A", json!({"attack":{"unit":"A1"}}))));
@@ -122,7 +121,7 @@ fn attacks_without_end() {
     assert!(audit.illegal > 0);
 }
 
-/// What texts changed is kept per unit, not per entry.
+/// Changes by texts are kept by unit, not by entry.
 #[test]
 fn texts_without_end() {
     let power =
@@ -167,7 +166,7 @@ fn a_shuffle_of_a_hundred_thousand_cards() {
     }
 }
 
-/// A hidden deck that is shuffled into an order that names a card twice: the card is there once.
+/// A hidden deck shuffled into an order that names a card twice: the card is there once.
 #[test]
 fn a_hidden_deck_that_names_a_card_twice() {
     let mut hidden = position();
@@ -181,7 +180,7 @@ fn a_hidden_deck_that_names_a_card_twice() {
     assert_eq!(audit.illegal, 1);
 }
 
-/// Where cards are hidden, a name beyond the end of the deck list is still no card.
+/// Even where cards are hidden, a name beyond the end of the deck list is not a card.
 #[test]
 fn a_name_beyond_the_end_of_a_shorter_deck() {
     let (long, short) = (["B01-003"; 60], ["B01-060"; 10]);
@@ -215,7 +214,7 @@ fn positions_too_big_to_be_any() {
     stops_with(&full(&triggers, []), "200 triggered abilities");
 }
 
-/// Nobody has a lord, which no match leads to and a judge may mean; one has two, which cannot be.
+/// Nobody has a lord, which no match leads to but a judge may intend; one player has two, which is impossible.
 #[test]
 fn positions_with_odd_lords() {
     let mut none = position();
@@ -247,8 +246,8 @@ fn crowds() {
     assert_eq!((audit.illegal, audit.result), (1, Ended::BWins));
     assert_eq!(audit.findings[0].finding.clause(), "14.2.1.2", "a Caeda lies under a Marth");
     let marths: Vec<&str> = std::iter::repeat_n("S01-001", 250).chain(std::iter::repeat_n("B01-003", 250)).collect();
-    let changed = |it: usize| {
-        let cards = [format!("A{it}"), format!("A{}", it + 250)];
+    let changed = |place: usize| {
+        let cards = [format!("A{place}"), format!("A{}", place + 250)];
         json!({"cards":cards,"levelled":true,"class_changed":true,"bonus":true})
     };
     let bonuses: Vec<Value> = (1..201).map(changed).collect();
@@ -264,7 +263,7 @@ fn crowds() {
     stops_with(&judge(&header_of("decisions", "omniscient", [&cards, &cards], &supports), []), "A has 298 supports");
 }
 
-/// The highest turn number there is.
+/// The highest possible turn number.
 #[test]
 fn turns_without_end() {
     let mut last = position();
@@ -279,7 +278,7 @@ fn turns_without_end() {
     );
 }
 
-/// A judge's interventions that cannot be: each stops the match with a word; those that can be do not.
+/// Impossible interventions stop the match with a message; possible ones do not.
 #[test]
 fn interventions() {
     let rewind = |to: u32| json!({"intervention":{"rewind":{"to":to,"reason":"x"}}});
@@ -301,7 +300,7 @@ fn interventions() {
     stops_with(&audit, "more than 1000 rewinds and fixes");
 }
 
-/// After the end nothing happens any more, be it by a text or by a choice (3.1).
+/// Nothing happens after the end, by a text or by a choice (3.1).
 #[test]
 fn play_after_the_end() {
     let mut over = position();
@@ -331,8 +330,8 @@ for_every_game! {
     fn every_decision_everywhere() { decisions_everywhere([(3, View::Omniscient), (4, View::Omniscient), (3, View::Public)]) }
 }
 
-/// Every decision that can be written, at every sort of moment, through the eyes of one who sees everything and of
-/// one who sees what is public: judged, perhaps stopped, never a panic.
+/// Every decision that can be written, at every sort of moment, in the omniscient and the public view: judged, perhaps
+/// stopped, never a panic.
 fn decisions_everywhere<G: Tried>(matches: [(u64, View); 3]) {
     for (seed, view) in matches {
         let (header, entries) = seen(&simulated::<G>(seed, Detail::Full), view, false);
@@ -347,7 +346,7 @@ fn decisions_everywhere<G: Tried>(matches: [(u64, View); 3]) {
                         let mut branch = referee.clone();
                         let body = Body::Decision { by, what: what.clone() };
                         let stopped = branch.judge(Entry { n: place as u32 + 1, body }).is_err();
-                        // What cannot be done has not been done by half.
+                        // An impossible event is not half done.
                         assert!(!stopped || branch.state() == referee.state(), "{what:?} of {by} at {place}");
                         let _ = branch.judge(Entry { n: place as u32 + 2, ..entry.clone() });
                     }
@@ -358,8 +357,8 @@ fn decisions_everywhere<G: Tried>(matches: [(u64, View); 3]) {
     }
 }
 
-/// BlackPoker: a hand of one card, which nobody sees, cannot both be discarded and be the key (blackpoker-0023);
-/// what cannot be done has not been done by half.
+/// BlackPoker: a hand of one unseen card cannot both be discarded and be the key (blackpoker-0023); an impossible request
+/// is not half done.
 #[test]
 fn a_hidden_card_that_pays_twice() {
     use headjudge::games::blackpoker::{Action, BlackPoker, Decision, Target};

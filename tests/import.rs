@@ -1,5 +1,5 @@
-//! Logs of other programs: read as ours, and what an audit makes of them. The matches under
-//! `fixtures/blackpoker/client` are made up, in the shape in which the client writes.
+//! Logs of other programs: reading and auditing them. The matches under `fixtures/blackpoker/client` are made up, in the
+//! client's format.
 
 mod auditing;
 mod excusing;

@@ -1,4 +1,4 @@
-//! What an installation takes beside the program: completions for shells, and the manual's pages.
+//! Further parts of an installation: completions for shells, and manual pages.
 
 use crate::run::Room;
 
@@ -15,7 +15,7 @@ fn completions_know_subcommands_and_options() {
     room.run(&["completions", "ksh"]).expect(2).complains("possible values: bash, elvish, fish, powershell, zsh");
 }
 
-/// Where there is a bash, it reads its script, and completes.
+/// If there is a bash, it reads its script, and completes.
 #[test]
 fn bash_completes() {
     let room = Room::new();

@@ -1,4 +1,4 @@
-//! `--lang native`: a judge reads a whole report in the language of the rulebook, and every fact is in the schema.
+//! `--lang native`: a whole report is in the language of the rulebook, and every fact is in the schema.
 
 use crate::run::Room;
 use crate::support::*;
@@ -16,12 +16,12 @@ fn report(lang: Lang, text: &str) -> (Value, String) {
     (serde_json::to_value(&report).expect("JSON"), log_text(&report, &Page { width: 10_000, ..Page::PLAIN }))
 }
 
-/// What a report may say in ASCII letters in any language: cards by their codes, typed notation, names, files, and what the
-/// rulebooks themselves write so.
+/// Words in ASCII letters that a report may have in any language: cards by their codes, typed notation, names, files, and
+/// the rulebooks' own.
 fn is_notation(word: &str) -> bool {
     const WRITTEN_SO: &[&str] = &["Joker", "match.jsonl", "json", "format", "true", "false"];
-    let is_card = |it: &str| {
-        let rest = it.trim_start_matches(['A', 'B']);
+    let is_card = |word: &str| {
+        let rest = word.trim_start_matches(['A', 'B']);
         rest.chars().all(|it| it.is_ascii_digit())
     };
     let is_clause = |it: &str| it.contains('.') || it.contains('_');
@@ -34,7 +34,7 @@ fn is_notation(word: &str) -> bool {
         || word.contains('-')
 }
 
-/// The words of ASCII letters in a page, but for what stands in quotes and backquotes and what would be typed.
+/// The words in ASCII letters on a page, except quoted ones and those to be typed.
 fn foreign(page: &str, names: &[&str]) -> Vec<String> {
     let typed = ["ここで適正なもの", "此处合规的有"];
     let lines = page.lines().filter(|line| !typed.iter().any(|it| line.contains(it)));
@@ -44,13 +44,13 @@ fn foreign(page: &str, names: &[&str]) -> Vec<String> {
         let plain: String = plain.split('"').step_by(2).collect();
         let words = plain.split(|it: char| !(it.is_ascii_alphanumeric() || "._-".contains(it)));
         let words =
-            words.map(|it| it.trim_matches(['.', '-'])).filter(|it| it.chars().any(|it| it.is_ascii_alphabetic()));
+            words.map(|it| it.trim_matches(['.', '-'])).filter(|word| word.chars().any(|it| it.is_ascii_alphabetic()));
         found.extend(words.filter(|it| !is_notation(it) && !names.contains(it)).map(|it| format!("{it}: {line}")));
     }
     found
 }
 
-/// The words of Cipher's unit names of which the pool has no other form on any card.
+/// The words of Cipher's unit names without another form on any card of the pool.
 fn names_without_another_form() -> Vec<&'static str> {
     fn column(table: &'static str, at: usize) -> impl Iterator<Item = &'static str> {
         let rows = table.lines().filter(|it| !it.starts_with(['#', '\t']));
@@ -72,7 +72,7 @@ fn natives_only(game: &str) {
     let mut wrong = Vec::new();
     for case in cases(game) {
         for it in case.logs.iter().filter(|it| it.name.starts_with("illegal")) {
-            // What a judge has written is nobody's to translate.
+            // A judge's own text is not translated.
             let page = report(Lang::Native, &it.text).1.replace("the table was knocked over", "");
             wrong.extend(foreign(&page, &known).into_iter().map(|it| format!("{}: {it}", case.name)));
         }
@@ -101,14 +101,15 @@ fn facts_are_named_once() {
         let own = with_game!(*game, G => <<G as Rulebook>::Fact as Fact<G>>::NAMES).expect("a game");
         let mut seen = BTreeSet::new();
         for name in own {
-            let is_kebab = name.split('-').all(|it| !it.is_empty() && it.chars().all(|it| it.is_ascii_alphanumeric()));
+            let is_kebab =
+                name.split('-').all(|word| !word.is_empty() && word.chars().all(|it| it.is_ascii_alphanumeric()));
             assert!(is_kebab && name.to_lowercase() == **name, "{game}: {name}");
             assert!(seen.insert(*name) && !names.contains(*name), "{game}: {name} is there twice");
         }
     }
 }
 
-/// The table of sentences has another wording in each language.
+/// The table of sentences has a different wording in each language.
 #[test]
 fn common_facts_are_worded_in_every_language() {
     let fact = Common::MissingChoice { player: headjudge::log::Seat::A };
@@ -117,7 +118,7 @@ fn common_facts_are_worded_in_every_language() {
     assert_eq!(languages.iter().collect::<BTreeSet<_>>().len(), 4, "{languages:?}");
 }
 
-/// Every reason of every report on a fixture has a fact, which is one that the schema lists, and the same in both languages.
+/// Every reason of every report on a fixture has a fact that the schema lists, the same one in both languages.
 #[test]
 fn facts_of_all_fixtures_fit_the_schema() {
     let schema: Value = serde_json::from_str(&Room::new().run(&["schema", "audit"]).expect(0).out).expect("JSON");
@@ -151,13 +152,13 @@ fn facts_of_all_fixtures_fit_the_schema() {
     assert!(told.len() > 100, "{}", told.len());
 }
 
-/// Whether a sentence is made of signs, codes and numbers alone.
+/// Returns `true` if a sentence consists only of signs, codes and numbers.
 fn is_bare(sentence: &str) -> bool {
     let outside: String = sentence.split(['{', '}']).step_by(2).collect();
     !outside.chars().any(char::is_alphabetic)
 }
 
-/// The tables of sentences: none is English in the columns of the other languages, and traditional characters are no
+/// The tables of sentences: none is English in the columns of the other languages, and traditional characters are not
 /// simplified ones.
 #[test]
 fn sentences_are_worded_in_every_language() {

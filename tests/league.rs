@@ -1,5 +1,5 @@
-//! A league: many logs in one audit. What is counted in logs and what in entries stand apart, every damaged log is told, and
-//! the same match twice is.
+//! A league: many logs in one audit. Numbers of logs and of entries are kept apart, every damaged log is reported, and so
+//! is a repeated match.
 
 use crate::run::Room;
 use crate::support::*;
@@ -13,7 +13,7 @@ fn report_on(file: &str, audit: Audit) -> LogReport {
     LogReport::new(file.to_owned(), audit, &Demands::default())
 }
 
-/// A whole match, and the same in which somebody attacks out of turn.
+/// A whole match, and the same with an attack out of turn.
 fn match_and_damaged(seed: u64) -> [Log<Cipher>; 2] {
     let log = simulated::<Cipher>(seed, Detail::Full);
     let (header, mut entries) = log.clone();
@@ -48,7 +48,7 @@ fn sums_say_what_they_count() {
     assert!(totals.by_player.keys().all(|it| ["Ann", "Ben"].contains(&it.as_str())));
 }
 
-/// All that is wrong with a log stands in its row, and not the gravest alone.
+/// All faults of a log are in its row, not only the gravest.
 #[test]
 fn every_verdict_is_told() {
     let [_, log] = match_and_damaged(1);
@@ -60,12 +60,12 @@ fn every_verdict_is_told() {
     assert!(clean.verdicts.is_empty() && !clean.is_bad());
 }
 
-/// Whatever was found, a report has the same keys: a database takes its columns from the first rows.
+/// A report always has the same keys: a database takes its columns from the first rows.
 #[test]
 fn keys_are_always_there() {
     let keys = |it: &Value| it.as_object().expect("an object").keys().cloned().collect::<Vec<_>>();
-    let [whole, damaged] = match_and_damaged(2).map(|it| {
-        serde_json::to_value(report_on("log.jsonl", audited(&written(&it, Form::Lines, false)))).expect("JSON")
+    let [whole, damaged] = match_and_damaged(2).map(|log| {
+        serde_json::to_value(report_on("log.jsonl", audited(&written(&log, Form::Lines, false)))).expect("JSON")
     });
     assert_eq!(keys(&whole), keys(&damaged));
     let empty = serde_json::to_value(report_on("no.jsonl", Audit::default())).expect("JSON");
@@ -80,7 +80,7 @@ fn keys_are_always_there() {
     assert_eq!(keys(&whole["occasion"]).len(), 0, "nothing was said of the tournament");
 }
 
-/// A row a finding, with as many cells as there are columns, whatever names hold.
+/// One row for each finding, with one cell for each column, whatever names contain.
 #[test]
 fn csv_has_a_row_a_finding() {
     let [_, (mut header, entries)] = match_and_damaged(3);
@@ -115,7 +115,7 @@ fn occasion() -> Occasion {
     Occasion { r#match: text("final"), round: text("3"), table: text("12"), date: text("2025-11-22") }
 }
 
-/// The match in its tournament travels in both forms, and changes no verdict; format 1 has no word for it.
+/// The match's place in a tournament is kept in both forms, and changes no verdict; format 1 has no field for it.
 #[test]
 fn a_header_says_which_match_of_which_day() {
     let (mut header, entries) = simulated::<Cipher>(4, Detail::Full);
@@ -154,7 +154,7 @@ fn league() -> Room {
     room
 }
 
-/// Through the program: the damaged log alone, in each form; the same match is told although it is in another form, sealed.
+/// In the program: only the damaged log, in each form; a repeated match is reported even in another form and sealed.
 #[test]
 fn only_what_is_bad_is_told() {
     let room = league();
@@ -173,7 +173,7 @@ fn only_what_is_bad_is_told() {
     room.run(&["audit", "--only-bad", "--format", "json", "1.jsonl"]).expect(0).says("\"logs\":[\n]");
 }
 
-/// The slips of a day against a folder: a log that is on none, and a slip whose log is not there.
+/// The slips of a day compared with a folder: a log on no slip, and a slip without its log.
 #[test]
 fn heads_of_slips_are_checked_against_a_folder() {
     let room = league();
@@ -195,7 +195,7 @@ fn heads_of_slips_are_checked_against_a_folder() {
     room.run(&["verify", "--head", heads[0], "."]).expect(2);
 }
 
-/// What a seat saw is of the same day.
+/// A seat's view keeps the day.
 #[test]
 fn a_view_keeps_the_occasion() {
     let (header, entries) = simulated::<Cipher>(5, Detail::Full);
@@ -206,7 +206,7 @@ fn a_view_keeps_the_occasion() {
     assert_eq!(seen.header.occasion, Some(occasion()));
 }
 
-/// The rows of a query by DuckDB, as a program or in Python; none where it is not installed.
+/// The rows of a query by DuckDB, as a program or in Python; `None` if it is not installed.
 fn rows_of(sql: &str, room: &Room) -> Option<String> {
     let python = format!("import duckdb\nfor row in duckdb.sql('''{sql}''').fetchall(): print(*row, sep='|')");
     let tries = [("duckdb", vec!["-list", "-noheader", "-c", sql]), ("python3", vec!["-c", &python])];
@@ -221,8 +221,8 @@ fn rows_of(sql: &str, room: &Room) -> Option<String> {
     })
 }
 
-/// A folder of matches of all games, twelve of them with a fault: one command names the twelve and no other, and so does one
-/// query where DuckDB is installed.
+/// A folder of matches of all games, twelve of them with a fault: one command names exactly the twelve, and so does one
+/// query if DuckDB is installed.
 #[test]
 fn twelve_of_twelve_damaged_logs_are_found() {
     let room = Room::new();
@@ -249,8 +249,8 @@ fn twelve_of_twelve_damaged_logs_are_found() {
     assert!(rows.lines().all(|row| damaged.iter().any(|it| row.contains(it.as_str()))), "{rows}");
 }
 
-/// The queries that the documents show, over a folder without a finding and over a league with damaged logs. Where DuckDB is
-/// not installed, nothing is tried.
+/// The queries in the documents, over a folder without findings and over a league with damaged logs. Skipped if DuckDB is
+/// not installed.
 #[test]
 fn a_database_reads_the_report() {
     let room = Room::new();

@@ -1,6 +1,6 @@
-//! Cipher, chapter 25: the words that a log has for loops, beyond what the fixtures show.
+//! Cipher, chapter 25: a log's words for loops, beyond those in the fixtures.
 //!
-//! What texts do here no printed text may be able to; only findings on chapter 25 are looked at.
+//! The texts here need not exist in print; only findings on chapter 25 are examined.
 
 use crate::support::fixture;
 use headjudge::games::cipher::{Cipher, Decision};
@@ -66,7 +66,7 @@ fn against(entries: &[String]) -> Vec<(u32, &'static str)> {
     found
 }
 
-/// A round of turns: A has B2 moved to the back, B has it moved to the front again, and both draw nothing for long.
+/// A round of turns: A has B2 moved to the back, B has it moved to the front again, and neither keeps a drawn card.
 fn round() -> Vec<String> {
     let phase = |name: &str| format!(r#""step":{{"phase":{{"phase":"{name}"}}}}"#);
     let turn = |of: &str, card: &str, number: u8| {
@@ -98,15 +98,16 @@ fn round() -> Vec<String> {
 
 /// A round with other turn numbers.
 fn later(round: &[String], turns: u8) -> Vec<String> {
-    let numbers = |it: &String| {
-        it.replace(r#""turn":4"#, &format!(r#""turn":{}"#, 4 + turns))
+    let numbers = |entry: &String| {
+        entry
+            .replace(r#""turn":4"#, &format!(r#""turn":{}"#, 4 + turns))
             .replace(r#""turn":5"#, &format!(r#""turn":{}"#, 5 + turns))
     };
     round.iter().map(numbers).collect()
 }
 
-/// 25.3: both players do something in the loop unit that they may leave out. Who said the smaller number has to leave it
-/// out; the other may not do so again from then on.
+/// 25.3: both players do something optional in the loop unit. The player who said the smaller number has to leave it out;
+/// the other may not begin it again from then on.
 #[test]
 fn a_loop_of_both_players() {
     let unit = round();
@@ -114,7 +115,7 @@ fn a_loop_of_both_players() {
         let word = format!(r#""by":"{by}","decision":{{"use""#);
         entries.iter().rposition(|it| it.starts_with(&word)).expect("a use") as u32 + 1
     };
-    // Nobody else can stop it than who does something: each of the two has to be named.
+    // Only a player who does something can stop it: both must be named.
     for stoppers in ["A", "B"] {
         let mut entries = unit.clone();
         entries.push(looped("A", 1, stoppers));
@@ -127,7 +128,7 @@ fn a_loop_of_both_players() {
     let mut on = said.clone();
     on.extend(later(&unit, 2));
     assert_eq!(against(&on), [(use_at(&on, "B"), "25.3")]);
-    // B ends the phase instead. The same moment comes back by what a text does, and A may not begin the loop again.
+    // B ends the phase instead. A text brings the same moment back, and A may not begin the loop again.
     let mut stopped = said.clone();
     stopped.extend(later(&unit, 2));
     let at = use_at(&stopped, "B") as usize - 1;
@@ -144,29 +145,29 @@ fn a_loop_of_both_players() {
     assert_eq!(against(&first), [(first.len() as u32, "25.3")]);
 }
 
-/// 25.2.1: what a judge takes back is taken back for loops, too.
+/// 25.2.1: a rewind also takes back declarations about loops.
 #[test]
 fn rewinds_take_back_what_was_said() {
     let mut entries = owned(&UNIT);
     entries.extend([looped("A", 1, "A"), units("A", 2), run(2)]);
     let more: Vec<String> = entries.iter().cloned().chain(owned(&UNIT)).collect();
     assert_eq!(against(&more), [(10, "25.2.1")]);
-    // Back to before the loop was spoken of: nothing is barred.
+    // Back to before the declaration: nothing is barred.
     let free: Vec<String> = entries.iter().cloned().chain([rewind(4)]).chain(owned(&UNIT)).collect();
     assert_eq!(against(&free), []);
-    // Back to after it: what was said holds, also where it is worked out again.
+    // Back to after it: the declaration holds, also where it is replayed.
     let said: Vec<String> = more.iter().cloned().chain([rewind(9), USE.to_owned()]).collect();
     assert_eq!(against(&said), [(10, "25.2.1"), (13, "25.2.1")]);
-    // Entries that were taken back are no loop unit.
+    // Entries that were taken back do not form a loop unit.
     let gone: Vec<String> = owned(&UNIT).into_iter().chain([rewind(0), looped("A", 1, "A")]).collect();
     assert_eq!(against(&gone), [(6, "25.1.1")]);
-    // A unit that goes on behind a rewind is one.
+    // A unit that continues after a rewind does.
     let mut whole = owned(&[USE, MOVE, PASS]);
     whole.extend([rewind(2), USE.to_owned(), MOVE.to_owned(), looped("A", 1, "A"), units("A", 0), PASS.to_owned()]);
     assert_eq!(against(&whole), []);
 }
 
-/// What is derived again when a session goes back and forward is what was judged.
+/// A session that goes back and forward replays what was judged.
 #[test]
 fn a_session_goes_back_and_forward() {
     let mut entries = owned(&UNIT);
@@ -184,14 +185,14 @@ fn a_session_goes_back_and_forward() {
     }
     session.go_to(5);
     assert!(matches!(session.due(), Due::Decision { by: Seat::A, .. }));
-    // Where a what-if stands, no log says what was there before.
+    // A what-if has no log that says what was there before.
     session.go_to(4);
     let what = Cipher::read_decision(session.setup(), "loop 1 A").expect("a decision");
     let tried = session.what_if(Some(Seat::A), &what, false).expect("somebody chooses");
     assert_eq!(tried.judgement.verdict(), Verdict::Undecidable);
 }
 
-/// The recorder takes the same words, refuses wrong ones, and writes what follows from them.
+/// The recorder accepts the same words, refuses wrong ones, and writes their consequences.
 #[test]
 fn a_recorder_takes_the_words() {
     let text = log(&owned(&UNIT));
@@ -215,7 +216,7 @@ fn a_recorder_takes_the_words() {
     let run = recorder.advance(&mut dice).expect("goes on");
     let [Entry { body: Body::Step { what, .. }, .. }] = &run[..] else { panic!("one step, not {run:?}") };
     assert_eq!(serde_json::to_value(what).expect("JSON"), serde_json::json!({"run_loop":{"units":7}}));
-    // The use that closes the loop unit is listed no more; the one before it is.
+    // The use that closes the loop unit is no longer listed; the one before it is.
     assert_eq!(decide(&mut recorder, Seat::A, "use A1 1"), Ok(1));
     let step = serde_json::from_str(r#"{"text":{"source":"A1","does":{"move":{"unit":"B2"}}}}"#).expect("a step");
     let happened = recorder.happen(Body::Step { clause: None, what: step }).expect("can be done");
@@ -225,7 +226,7 @@ fn a_recorder_takes_the_words() {
     assert!(recorder.legal().any(|it| it == Decision::Pass));
 }
 
-/// Words are no choices: they are told as no repetition, and a log full of them is judged in time.
+/// Words are not choices: they are not reported as repetitions, and a log full of them is judged in time.
 #[test]
 fn a_log_full_of_words() {
     let mut entries = owned(&UNIT);
@@ -235,13 +236,13 @@ fn a_log_full_of_words() {
     }
     let audit = judged(&entries);
     assert_eq!((audit.illegal, audit.notices.len()), (0, 0));
-    // Entries 5, 7 and so on to 1025 are looked at; a longer loop unit is not, and is not called legal for that.
+    // Entries 5, 7 and so on to 1025 are examined; a longer loop unit is not, and is not called legal because of that.
     assert_eq!(audit.undecidable, 1500 - 511);
     let wild: Vec<String> = (0..3000).map(|n| looped("A", n * 7 % 50, "both")).collect();
     assert_eq!(judged(&wild).illegal, 3000);
 }
 
-/// 10.2: choosing a triggered ability is no choice to do anything: nobody is said to have chosen, and 25.2 is named.
+/// 10.2: choosing a triggered ability is not an optional choice: nobody is named as a chooser, and 25.2 is cited.
 #[test]
 fn what_has_to_be_chosen_is_no_choice() {
     let text = fixture("cipher", "25.2-goes-on/legal");

@@ -1,14 +1,15 @@
-//! Chapter 25: a position that comes back is told, with what the rulebook says has to be chosen then.
+//! Chapter 25: a repeated position is reported, with the choices that the rulebook then requires.
 //!
-//! By the rules alone nothing can be repeated without limit: moving and attacking rest a unit, and every turn
-//! takes a card from a deck. The loops here need texts that the referee does not carry out, and of which it does not ask what
-//! they cost: an ability that moves a unit, and one that discards a card.
+//! By the rules alone nothing can be repeated without limit: moving and attacking rest a unit, and every turn takes a card
+//! from a deck. The loops here need texts that the referee does not carry out and whose costs it does not demand: an
+//! ability that moves a unit, and one that discards a card.
 
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, audit};
 use headjudge::log::open;
 
-/// A's lord A1, of whose ability only the shell is known, and A2 face B's lord B1, in A's action phase; each deck holds two cards.
+/// A's lord A1, whose ability is known only as a shell, and A2 face B's lord B1, in A's action phase; each deck has two
+/// cards.
 const HEADER: &str = concat!(
     r#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"DETAIL","view":"omniscient","#,
     r#""players":[{"name":"Ann","deck":["B07-055","B01-006","B01-029","B01-036"]},"#,
@@ -51,8 +52,8 @@ fn one_player_chooses_how_often() {
     }
 }
 
-/// 25.3, 25.3.1: two whole rounds of turns in which both players choose. Each draws the last card of the deck, which is
-/// made of the one card in the retreat area, and has it discarded by an ability.
+/// 25.3, 25.3.1: two whole rounds of turns in which both players make choices. Each draws the last card of the deck, which
+/// is refilled with the one card in the retreat area, and has it discarded by an ability.
 #[test]
 fn both_players_name_a_number() {
     let header = HEADER
@@ -89,13 +90,13 @@ fn both_players_name_a_number() {
     let entries: Vec<&str> = entries.iter().map(String::as_str).collect();
     let audit = judged_from(&header, &entries);
     let [notice] = &audit.notices[..] else { panic!("one notice, not {:?}", audit.notices) };
-    // Behind the last text, before A passes again: three entries, three turns of 13, and ten of the fourth.
+    // After the last text, before A passes again: three entries, three turns of 13, and ten of the fourth.
     assert_eq!((notice.entry, notice.clause), (3 + 3 * 13 + 10, "25.1"));
     assert!(notice.text.contains("both players") && notice.text.contains("25.3: "), "{}", notice.text);
     assert!(notice.text.contains("25.3.1: "), "{}", notice.text);
 }
 
-/// 25.1: a rewind makes forget what it takes back, and nothing else; going back is no repetition.
+/// 25.1: a rewind makes exactly what it takes back be forgotten; returning is not a repetition.
 #[test]
 fn a_rewind_makes_forget_what_it_takes_back() {
     let rewind = |to: u32| format!(r#""intervention":{{"rewind":{{"to":{to},"reason":"a slip"}}}}"#);
@@ -104,14 +105,14 @@ fn a_rewind_makes_forget_what_it_takes_back() {
     assert!(notice.text.contains("after entry 0 is there again after entry 5"), "{}", notice.text);
     let audit = judged("full", &[USE, MOVES, USE, MOVES, &rewind(0), USE, MOVES, A_PASSES]);
     assert_eq!(audit.notices, []);
-    // What was noticed is taken back, too, and the first sighting is not.
+    // The notice is taken back too, but the first occurrence is not.
     let audit = judged("full", &[USE, MOVES, USE, MOVES, USE, &rewind(2), USE, MOVES, USE]);
     let told: Vec<&str> = audit.notices.iter().map(|it| &it.text[..57]).collect();
     let again = |n: u32| format!("the position after entry 0 is there again after entry {n}; in");
     assert_eq!(told, [&again(4)[..57], &again(8)[..57]]);
 }
 
-/// 25.2.1: who chose anything is asked of what counts: what B chose was taken back.
+/// 25.2.1: only valid entries count for who made choices: B's choice was taken back.
 #[test]
 fn choices_that_were_taken_back_do_not_count() {
     let end = [r#""step":{"phase":{"phase":"end"}}"#, r#""step":{"turn_ends":{"player":"A"}}"#];
@@ -128,7 +129,7 @@ fn choices_that_were_taken_back_do_not_count() {
     assert!(notice.text.contains("after entry 0") && notice.text.contains("A alone"), "{}", notice.text);
 }
 
-/// 25.1: a unit that stays where it went repeats nothing; nor does a row reached again with the unit rested.
+/// 25.1: a unit that stays where it went repeats nothing; nor does returning to a row with the unit rested.
 #[test]
 fn going_on_is_no_loop() {
     assert_eq!(judged("full", &[USE, MOVES, MOVE, A_PASSES]).notices, []);

@@ -1,10 +1,10 @@
-//! What the author of another client is told of a record that does not fit: in what it stands, and what belongs there.
+//! Messages to authors of other clients about records that do not fit: the place of the fault, and the expected content.
 
 use crate::support::spoilt::{HEADER, assert_plain, lines};
 use headjudge::log::open;
 use headjudge::with_game;
 
-/// What is said of a line after the header, without what was expected and the column.
+/// The message about a line after the header, without the expected record and the column.
 fn told_of(entry: &str) -> String {
     let audit = lines(&[HEADER, entry]);
     assert_plain(&audit);
@@ -20,7 +20,7 @@ fn assert_told(told: &[(&str, &str)]) {
     }
 }
 
-/// The text is that one; `…` stands for names that do not matter here.
+/// Asserts that two texts agree; `…` stands for names that do not matter here.
 #[track_caller]
 fn assert_is(text: &str, that: &str) {
     let mut rest = text;
@@ -88,7 +88,7 @@ fn an_unknown_name_is_told_with_the_nearest_or_with_all() {
     ]);
 }
 
-/// A decision that is written down as a step, and the other way round.
+/// A decision written as a step, and the reverse.
 #[test]
 fn a_name_of_another_sort_is_told_where_it_stands() {
     assert_told(&[
@@ -163,7 +163,7 @@ fn what_is_missing_or_doubled_is_named() {
     ]);
 }
 
-/// What is said of a header of which one part is another.
+/// The message about a header with one part replaced.
 fn told_of_header(from: &str, to: &str) -> String {
     let bad = HEADER.replacen(from, to, 1);
     assert_ne!(bad, HEADER);
@@ -212,7 +212,7 @@ fn headers_and_positions_are_told_of_likewise() {
     }
 }
 
-/// The words come from the game's own types, so that each game's are told.
+/// The words come from the game's own types, so each game's are known.
 #[test]
 fn another_game_has_other_names() {
     let header = r#"{"headjudge":1,"game":"blackpoker","edition":"lite-2025-03","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":[]},{"name":"Ben","deck":[]}]}"#;

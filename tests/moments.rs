@@ -1,4 +1,4 @@
-//! Every moment of a match can be written down as a position, and the match goes on from there with the same verdicts.
+//! Every moment of a match can be written as a position, from which the match continues with the same verdicts.
 
 use crate::support::*;
 use headjudge::judge::{Finding, Session};
@@ -20,7 +20,7 @@ for_every_game! {
     fn what_happened_since_is_read_with_care() { then_is_read_with_care() }
 }
 
-/// Simulated matches in both details and of drawn decks, at so many moments each.
+/// Simulated matches in both details and with drawn decks, with a number of moments each.
 fn matches<G: Tried>(seeds: Range<u64>, points: usize) {
     let mut all = Written::default();
     for seed in seeds {
@@ -36,14 +36,14 @@ fn matches<G: Tried>(seeds: Range<u64>, points: usize) {
     all.assert::<G>();
 }
 
-/// Every so many fixtures, at each of their moments.
+/// Some of the fixtures, at each of their moments.
 fn fixtures<G: Tried>(stride: usize) {
     let mut all = Written::default();
     for case in cases(G::ID).iter().step_by(stride) {
         for log in &case.logs {
             let Ok(opened) = open(log.text.as_bytes()) else { continue };
             let Ok(session) = Session::<G>::open(opened) else { continue };
-            // What a judge did is no part of a position, and what is behind it may go back before it.
+            // A judge's intervention is not part of a position, and an entry after it may return to before it.
             let judged = session.entries().iter().any(|it| matches!(it.body, Body::Intervention(_)));
             if judged || session.cut().is_some() || session.len() > 60 {
                 continue;
@@ -54,7 +54,7 @@ fn fixtures<G: Tried>(stride: usize) {
     all.assert::<G>();
 }
 
-/// How many moments were written down, and how.
+/// The number of written moments, by the way of writing.
 #[derive(Debug, Default)]
 struct Written {
     written: usize,
@@ -89,8 +89,8 @@ impl Written {
         assert_eq!(other.cut(), None, "{what}, from entry {at}");
         for n in 1..=other.len() {
             let (one, again) = (session.finding(at + n), other.finding(n));
-            // What follows from an entry before the position is told by itself there.
-            if one.is_some_and(|it| it.follows.is_some_and(|it| it as usize <= at)) {
+            // A consequence of an entry before the position is a cause there.
+            if one.is_some_and(|it| it.follows.is_some_and(|cause| cause as usize <= at)) {
                 continue;
             }
             let told = |it: &Finding| (it.verdict, it.clause().to_owned());
@@ -104,7 +104,7 @@ fn stepped<G: Tried>(header: &Header, entries: &[Entry<G>]) -> Session<G> {
     Session::open(open(&bytes[..]).expect("a header")).expect("a match")
 }
 
-/// Whoever writes what he likes into `then` gets a table to which entries lead, or a refusal that names the entry.
+/// Arbitrary content in `then` gives either a table that entries lead to, or a refusal that names the entry.
 fn then_is_read_with_care<G: Tried>() {
     let (header, entries) = simulated::<G>(2, Detail::Full);
     let session = stepped::<G>(&header, &entries[..entries.len().min(40)]);
@@ -125,7 +125,7 @@ fn then_is_read_with_care<G: Tried>() {
     refused(json!([{"intervention": {"note": {"text": "x"}}}]), "has no `intervention`");
     refused(json!([[]]), "an entry is an object");
     refused(json!([{"by": "A", "decision": "no such word"}]), "entry 1 of `then`");
-    // A log that begins with a position is never clean, whatever stands in it.
+    // A log that begins with a position is never clean, whatever the position.
     let log = serde_json::to_string(&session.beginning_with(json!({"then": []}))).expect("JSON") + "\n";
     let audit = audited(log.as_bytes());
     assert!(audit.rests_on.iter().any(|it| it.basis == headjudge::judge::Basis::Positions), "{:?}", audit.rests_on);

@@ -1,16 +1,16 @@
-//! Good logs of every game, changed in one place: how much of it the referee finds, and where.
+//! Good logs of every game, changed in one place: how many changes the referee finds, and where.
 //!
-//! A log without a seal is a claim about a match. A change that leaves a match which the rules allow cannot
-//! be found by judging; every survivor has to be of a class below that says why the rules allow it.
+//! A log without a seal is a claim about a match. A change that results in another legal match cannot be found by judging;
+//! every survivor must belong to a class below that says why the rules allow it.
 //!
-//! - *another choice*: a decision was changed, dropped, doubled or swapped, the choices at that place are
-//!   all on the list of legal ones, and nothing later contradicts them: it is another legal match.
-//! - *the same choice*: a decision was written down in another way that means the same.
-//! - *another chance*: a shuffle's order was changed among cards that no later entry shows before the deck
-//!   is shuffled again; nobody knows what a shuffle brought but by what is drawn.
-//! - *text*: what was changed rests on the text of a card, which is not encoded; the verdict says so.
+//! - *another choice*: a decision was changed, dropped, doubled or swapped, the choices at that place are all on the list
+//!   of legal ones, and nothing later contradicts them: it is another legal match.
+//! - *the same choice*: a decision was written in another, equivalent way.
+//! - *another chance*: a shuffle's order was changed among cards that no later entry shows before the deck is shuffled
+//!   again; only draws reveal the result of a shuffle.
+//! - *text*: the changed entry depends on a card's text that is not encoded; the verdict says so.
 //! - *either order*: two entries were swapped that no order binds ([`Tried::is_unordered`]).
-//! - *cut*: the last entry is missing; a match may be written down only so far.
+//! - *cut*: the last entry is missing; a log may end before the match.
 
 use crate::support::changes::alterations;
 use crate::support::tried::part;
@@ -36,38 +36,38 @@ for_every_game! {
 /// One way to change a log.
 struct Mutation<G: Tried> {
     kind: String,
-    /// What the log says from the changed place on, as far as it is changed...
+    /// The new entries in the changed place...
     new: Vec<Body<G>>,
-    /// ...in the place of so many entries.
+    /// ...and the number of entries that they replace.
     old: usize,
 }
 
-/// What became of a changed log.
+/// The fate of a changed log.
 #[derive(Debug, PartialEq)]
 enum Fate {
     /// Found at the first entry that differs.
     There,
-    /// Found at a later entry; whether the first one that differs was told as resting on a text.
+    /// Found at a later entry; `told` if the first different entry was reported as depending on a text.
     Later { told: bool },
-    /// Not found: why the rules allow it.
+    /// Not found, for this reason.
     Explained(&'static str),
-    /// Not found, and nobody knows why.
+    /// Not found, for an unknown reason.
     Unexplained(String),
 }
 
-/// How a kind of mutation fared.
+/// The results of a kind of mutation.
 #[derive(Default)]
 struct Row {
     all: usize,
     there: usize,
     later: usize,
-    /// Of those found later: how many were told as resting on a text where they are.
+    /// The number of those found later that were reported in their place as depending on a text.
     told: usize,
     explained: BTreeMap<&'static str, usize>,
     unexplained: Vec<String>,
 }
 
-/// A decision of another sort that is legal there: the hardest change to find.
+/// A legal decision of another sort: the change that is hardest to find.
 fn other_choices<G: Tried>(referee: &Referee<G>, body: &Body<G>, dice: &mut Seeded) -> Option<Mutation<G>> {
     let Body::Decision { by, what } = body else { return None };
     let mut legal = listed(referee);
@@ -84,8 +84,8 @@ fn mutations<G: Tried>(referee: &Referee<G>, rest: &[Entry<G>], cards: &[Card], 
         Body::Step { .. } => "step",
         Body::Chance { .. } | Body::Intervention(_) => "chance",
     };
-    // Without the first of two outcomes that may stand in either order the second stands where it may: what is
-    // missing shows at the entry after it, not before.
+    // Without the first of two outcomes in arbitrary order, the second is legal where it is; the omission shows at the
+    // entry after it, not before.
     let is_first_of_both = sort == "chance" && G::is_unordered(referee.state(), rest);
     let dropped = if is_first_of_both { "first of both dropped" } else { "dropped" };
     let new = |what: &str, new: Vec<Body<G>>, old: usize| Mutation { kind: format!("{sort}: {what}"), new, old };
@@ -94,7 +94,7 @@ fn mutations<G: Tried>(referee: &Referee<G>, rest: &[Entry<G>], cards: &[Card], 
         all.push(new("swapped with the next", vec![next.body.clone(), here.clone()], 2));
     }
     all.extend(alterations(here, cards, dice).into_iter().map(|(kind, body)| {
-        // What both are due may come in either order: one missing and one doubled shows later.
+        // Steps due to both players may come in either order, so one missing and one doubled shows later.
         let is_due_too = matches!(&body, Body::Step { what, .. } if G::is_due_too(referee.state(), what));
         let kind =
             if is_due_too && kind != "step: other clause" { "step: another that is due".to_owned() } else { kind };
@@ -104,7 +104,7 @@ fn mutations<G: Tried>(referee: &Referee<G>, rest: &[Entry<G>], cards: &[Card], 
     all
 }
 
-/// Judges a changed log from the changed place on. `before` has judged all that comes before.
+/// Judges a changed log from the changed place on. `before` has judged everything before it.
 fn fate<G: Tried>(before: &Referee<G>, rest: &[Entry<G>], mutation: &Mutation<G>) -> Fate {
     let changed: Vec<Body<G>> =
         mutation.new.iter().chain(rest[mutation.old..].iter().map(|it| &it.body)).cloned().collect();
@@ -124,7 +124,7 @@ fn fate<G: Tried>(before: &Referee<G>, rest: &[Entry<G>], mutation: &Mutation<G>
         match referee.judge(entry).map(|it| it.verdict()) {
             Err(_) | Ok(Verdict::Illegal) if place <= same => return Fate::There,
             Err(_) | Ok(Verdict::Illegal) => return Fate::Later { told: on_text },
-            // The entry behind a dropped one tells of what is missing.
+            // The entry after a dropped one reveals the omission.
             Ok(Verdict::Unmodelled) if place <= mutation.new.len() + 1 => on_text = true,
             Ok(_) => {}
         }
@@ -132,7 +132,7 @@ fn fate<G: Tried>(before: &Referee<G>, rest: &[Entry<G>], mutation: &Mutation<G>
     explain(before, rest, mutation, (all_listed, on_text))
 }
 
-/// Whether a choice is one of the legal ones; what is no choice is judged by itself.
+/// Returns `true` if a choice is among the legal ones; anything else is judged by itself.
 fn is_listed<G: Tried>(referee: &Referee<G>, body: &Body<G>) -> bool {
     let Body::Decision { what, .. } = body else { return true };
     listed(referee).contains(&G::plain(what))
@@ -171,21 +171,20 @@ fn explain<G: Tried>(
     Fate::Unexplained(format!("{}: entry {}: {changed:?}", mutation.kind, rest[0].n))
 }
 
-/// Whether one text shows all these cards at once: nobody sees in which order they lay.
+/// Returns `true` if one text shows all these cards at once, so that nobody sees their order.
 fn is_shown_at_once<G: Tried>(rest: &[Entry<G>], cards: &[Card]) -> bool {
     let Some(first) = rest.first() else { return false };
     let together = rest.iter().take_while(|it| G::is_shown_with(&first.body, &it.body));
     let mut shown = HashSet::new();
-    together.for_each(|it| {
-        if let Body::Step { what, .. } = &it.body {
+    together.for_each(|entry| {
+        if let Body::Step { what, .. } = &entry.body {
             what.each_card(&mut |it| _ = shown.insert(it));
         }
     });
     cards.iter().all(|it| shown.contains(it))
 }
 
-/// Whether two shuffles of one deck differ in the order of cards alone that are not seen until it is shuffled
-/// again.
+/// Returns `true` if two shuffles of one deck differ only in the order of cards that are not seen until the next shuffle.
 fn is_never_seen<G: Tried>(rest: &[Entry<G>], old: &G::Chance, new: &G::Chance) -> bool {
     let (Some((of, old)), Some((new_of, new))) = (G::shuffled(old), G::shuffled(new)) else { return false };
     let sorted = |order: &[Card]| {
@@ -197,7 +196,7 @@ fn is_never_seen<G: Tried>(rest: &[Entry<G>], old: &G::Chance, new: &G::Chance) 
         return false;
     }
     let moved: Vec<Card> = old.iter().zip(new).filter(|(one, other)| one != other).map(|it| *it.0).collect();
-    // Who searches a deck sees all of it, and no order.
+    // Searching a deck shows all its cards, but not their order.
     let mut searched = false;
     for (place, entry) in rest.iter().enumerate() {
         searched |= G::searches(&entry.body) == Some(of);
@@ -226,7 +225,7 @@ fn harness<G: Tried>(logs: impl Iterator<Item = Log<G>>, every: usize) -> BTreeM
         let mut referee = referee::<G>(&header);
         for (place, entry) in entries.iter().enumerate() {
             let rest = &entries[place..];
-            // Chance is rare: all of it is looked at.
+            // Chance is rare, so all of it is examined.
             if dice.below(every) == 0 || matches!(entry.body, Body::Chance { .. }) {
                 for mutation in mutations(&referee, rest, &cards, &mut dice) {
                     let row = table.entry(mutation.kind.clone()).or_default();
@@ -258,9 +257,9 @@ fn print<G: Tried>(table: &BTreeMap<String, Row>) {
     }
 }
 
-/// Whether every instance of a kind is found at the very entry: steps follow from the rules, so none can be
-/// additional or different, and a missing one shows at the next entry; a choice is one player's; a deck holds
-/// each of its cards once.
+/// Returns `true` if every instance of a kind is found at its own entry: steps follow from the rules, so none can be added
+/// or changed, and a missing one shows at the next entry; a choice belongs to one player; a deck has each of its cards
+/// once.
 fn is_always_there(kind: &str) -> bool {
     match kind.split_once(": ") {
         Some(("step", change)) => !["dropped", "swapped with the next", "another that is due"].contains(&change),
@@ -276,7 +275,7 @@ fn changes_are_found_or_explained<G: Tried>(seeds: Range<u64>, every: usize) {
     all_are_found_or_explained::<G>(part::<G>(seeds).map(|seed| simulated::<G>(seed, Detail::Full)), every);
 }
 
-/// The same of matches over the whole pool of cards whose texts are judged.
+/// The same for matches over the whole pool of cards with judged texts.
 fn changes_with_random_decks_are_found<G: Tried>(seeds: Range<u64>, every: usize) {
     let mut headers = seeds.filter_map(|seed| drawn_header::<G>(seed, Detail::Full)).peekable();
     if headers.peek().is_some() {
@@ -309,8 +308,8 @@ fn all_are_found_or_explained<G: Tried>(logs: impl Iterator<Item = Log<G>>, ever
     }
 }
 
-/// A log without steps, changed in one place, is judged without a panic; and one in which nothing illegal is
-/// found is another history that the rules allow: the steps derived from it make a full log without a fault.
+/// A log without steps, changed in one place, is judged without a panic. If nothing illegal is found in it, it is another
+/// legal history: its derived steps make a full log without a fault.
 fn changed_decisions_are_judged<G: Tried>(seeds: Range<u64>) {
     let (mut tried, mut found) = (0, 0);
     for seed in part::<G>(seeds) {
@@ -336,8 +335,8 @@ fn changed_decisions_are_judged<G: Tried>(seeds: Range<u64>) {
     assert!(tried > 100 && found * 2 > tried, "{found} of {tried}");
 }
 
-/// Whether nothing is found in a log of decisions; then every choice from the changed place on was on the
-/// list of legal ones, and every order of a shuffle names each card that was there once.
+/// Returns `true` if nothing is found in a log of decisions; then every choice from the changed place on was among the
+/// legal ones, and every order of a shuffle has each of the deck's cards once.
 fn is_clean<G: Tried>(header: &Header, log: &[Entry<G>], changed: usize, cards: &[Card]) -> bool {
     let mut referee = referee::<G>(header);
     let mut listed = true;

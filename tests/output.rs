@@ -1,4 +1,4 @@
-//! What every subcommand shares: help with examples, exit statuses, pages of any width, closed pipes.
+//! Behaviour common to all subcommands: help with examples, exit statuses, pages of any width, closed pipes.
 
 use crate::run::{Ran, Room, header};
 use serde_json::Value;
@@ -30,7 +30,7 @@ const ALL: &[(&str, &[&str])] = &[
     ("man", &[]),
 ];
 
-/// The exit status of each when all goes well.
+/// The exit status of each on success.
 fn status(name: &str) -> i32 {
     match name {
         "audit" | "replay" | "report" => 1,
@@ -79,8 +79,8 @@ fn a_closed_pipe_is_no_fault() {
     }
 }
 
-/// A disk that is full is no fault of the program, but the answer is lost: that is told. What is written elsewhere (a match
-/// that is recorded or simulated) is done all the same.
+/// A full disk is not a fault of the program, but the output is lost, which is reported. Other output (a recorded or
+/// simulated match) is written all the same.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_told() {
@@ -100,7 +100,7 @@ fn a_full_disk_is_told() {
     }
 }
 
-/// Nobody has to be there to read at all.
+/// No reader is needed at all.
 #[cfg(unix)]
 #[test]
 fn closed_streams_are_no_fault() {
@@ -113,8 +113,8 @@ fn closed_streams_are_no_fault() {
     }
 }
 
-/// With an answer in JSON, what keeps the program from answering is one line of JSON, too, whatever was wrong: the file,
-/// what was asked, or the command line itself.
+/// If the output is JSON, so is an error: one line of JSON, whatever was wrong: the file, the request, or the command line
+/// itself.
 #[test]
 fn errors_are_json_where_answers_are() {
     let room = room();
@@ -141,7 +141,7 @@ fn errors_are_json_where_answers_are() {
         let ran = room.run(args);
         assert_eq!(ran.status as u64, *status, "{args:?}: {ran:?}");
         if word.is_empty() {
-            // Of several logs, each has its place in the report.
+            // Each of several logs has its place in the report.
             let report: Value = serde_json::from_str(&ran.out).unwrap();
             assert_eq!((ran.err.as_str(), &report["totals"]["status"]), ("", &Value::from(*status)));
             continue;
@@ -154,7 +154,7 @@ fn errors_are_json_where_answers_are() {
         assert!(message.contains(word) && !message.starts_with("error"), "{args:?}: {message}");
         assert_eq!(error.as_object().unwrap().len() + error["error"].as_object().unwrap().len(), 3);
     }
-    // What is told besides is marked as such.
+    // Additional messages are marked as such.
     room.write("data/notes.txt", "");
     room.write("data/m.jsonl", room.read("m.jsonl"));
     let ran = room.run(&["audit", "--format", "ndjson", "data"]).expect(1);
@@ -162,14 +162,14 @@ fn errors_are_json_where_answers_are() {
     assert_eq!(note["note"]["message"], "1 file that is no log passed over: data/notes.txt");
 }
 
-/// Characters that command, turn, or are not seen, each with how it is shown.
+/// Control, direction-changing and invisible characters, each with the form in which it is shown.
 const ODD: &str = "\u{61c}\u{200b}\u{200d}\u{202e}\u{2060}\u{2066}\u{ad}\u{3164}\u{115f}\u{ffa0}\u{feff}\u{fff9}\u{e0041}\u{e007f}\u{9b}";
 
 #[track_caller]
 fn assert_shown(what: &str, said: &str) {
     let raw = said.chars().find(|it| ODD.contains(*it) || (it.is_control() && *it != '\n'));
     assert_eq!(raw, None, "{what}: {said:?}");
-    // Lines may be wrapped in the middle of a code.
+    // A code may be wrapped at the end of a line.
     let said: String = said.split_whitespace().collect();
     for it in ODD.chars() {
         let code = format!("\\u{{{:x}}}", it as u32);
@@ -177,7 +177,7 @@ fn assert_shown(what: &str, said: &str) {
     }
 }
 
-/// Whatever stands in a name, a note, a file's name, another program's text or an argument: it is shown, not obeyed.
+/// Such characters in a name, a note, a file's name, another program's text or an argument are shown, not obeyed.
 #[test]
 fn characters_that_command_are_shown() {
     let room = room();
@@ -216,7 +216,7 @@ fn characters_that_command_are_shown() {
     assert_shown("import", &said(room.run(&["import", "blackpoker-sim", "client.json", "-o", "-"])));
 }
 
-/// Nobody reads a name of 900 kB; JSON has it whole.
+/// Nobody reads a name of 900 kB; the JSON has it in full.
 #[test]
 fn a_name_without_end_is_cut() {
     let room = room();

@@ -1,5 +1,5 @@
-//! Compressed files that are damaged, archives, other compressors and encodings: what is wrong with one match costs no other, what
-//! cannot be read is named and counts, and what a small file unpacks to is bounded.
+//! Damaged compressed files, archives, other compressors and encodings: a fault in one match does not affect the others,
+//! unreadable files are named and counted, and the unpacked size of a small file is bounded.
 
 use crate::run::{Ran, Room};
 use crate::support::spoilt::*;
@@ -10,7 +10,7 @@ use serde_json::Value;
 use std::fs;
 use std::io::Write;
 
-/// A match of two moves, the second against 17.1.2, with names that do not pack well, so that a cut falls anywhere.
+/// A match of two moves, the second against 17.1.2, with names that compress badly, so that a cut can fall anywhere.
 fn played(name: &str) -> String {
     lines_of(&[&HEADER.replacen("Ann", name, 1), MOVE, AGAIN, ""])
 }
@@ -25,7 +25,7 @@ fn zst(bytes: impl AsRef<[u8]>) -> Vec<u8> {
     compress_to_vec(bytes.as_ref(), CompressionLevel::Fastest)
 }
 
-/// A way to pack, and how the file is called.
+/// A packer, and the name of its file.
 type Packer = (fn(&str) -> Vec<u8>, &'static str);
 const PACKERS: [Packer; 2] = [(|it| gz(it), "m.jsonl.gz"), (|it| zst(it), "m.jsonl.zst")];
 
@@ -42,14 +42,16 @@ fn read(ran: &Ran) -> Vec<Value> {
     ran.out.lines().map(|it| serde_json::from_str(it).unwrap()).collect()
 }
 
-/// How many matches are judged whole: both of their moves, and the second is illegal, whatever else is so of the log.
+/// The number of completely judged matches: both of their moves are, and the second is illegal, whatever other faults the
+/// log has.
 fn whole(ran: &Ran) -> usize {
-    let is_whole =
-        |it: &&Value| it["entries"] == 2 && it["verdicts"].as_array().is_some_and(|it| it.contains(&"illegal".into()));
+    let is_whole = |report: &&Value| {
+        report["entries"] == 2 && report["verdicts"].as_array().is_some_and(|it| it.contains(&"illegal".into()))
+    };
     read(ran).iter().filter(is_whole).count()
 }
 
-/// What a damaged file comes to: all whole matches are judged, the damage is named once, and the exit status is 4.
+/// The result for a damaged file: all complete matches are judged, the damage is named once, and the exit status is 4.
 #[track_caller]
 fn damaged(room: &Room, name: &str, bytes: &[u8], judged: usize, word: &str) -> Ran {
     room.write(name, bytes);
@@ -60,7 +62,7 @@ fn damaged(room: &Room, name: &str, bytes: &[u8], judged: usize, word: &str) -> 
     ran
 }
 
-/// Wherever a file of three members is cut, every whole match is judged, in both forms of compression.
+/// Wherever a file of three members is cut, every complete match is judged, in both compressions.
 #[test]
 fn a_cut_costs_no_whole_match() {
     let room = Room::new();
@@ -85,13 +87,13 @@ fn a_cut_costs_no_whole_match() {
     }
 }
 
-/// In one member, the matches before the cut are judged, wherever in the last one it falls: in its header, too.
+/// In one member, the matches before the cut are judged, wherever in the last one it falls, even in its header.
 #[test]
 fn a_cut_in_the_only_member() {
     let room = Room::new();
     let text = [played("Ann"), played("Bea"), played("Cyd")].concat();
     let two = played("Ann").len() * 2;
-    // Stored as they are, so that each cut of the file is one of the text.
+    // Stored without compression, so that each cut of the file is a cut of the text.
     let mut to = GzEncoder::new(Vec::new(), Compression::none());
     to.write_all(text.as_bytes()).unwrap();
     let bytes = to.finish().unwrap();
@@ -116,7 +118,7 @@ fn a_cut_in_the_only_member() {
     }
 }
 
-/// A wrong checksum, a byte inside that is another, bytes in between or behind: the other members are judged, those behind too.
+/// A wrong checksum, a changed byte inside, bytes in between or after: the other members are judged, including later ones.
 #[test]
 fn damage_costs_one_member() {
     let room = Room::new();
@@ -125,7 +127,7 @@ fn damage_costs_one_member() {
         let mut checksum = two.clone();
         let at = checksum.len() - if name.ends_with("gz") { 6 } else { 2 };
         checksum[at] ^= 0x40;
-        // The match in that member can be read, and is not to be trusted: the file is named, and does not pass.
+        // The match in that member can be read, but not trusted: the file is named, and does not pass.
         damaged(&room, name, &[&one[..], &checksum, &three].concat(), 3, "member 2 is damaged");
         let mut begins = two.clone();
         begins[12] ^= 0xff;
@@ -134,22 +136,22 @@ fn damage_costs_one_member() {
         assert!(whole(&ran) >= 2, "{name}: {ran:?}");
         damaged(&room, name, &[&one[..], &two, b"rubbish"].concat(), 2, "that are no part of a member");
         damaged(&room, name, &[&one[..], b"<html>", &three].concat(), 2, "that are no part of a member");
-        // NULs behind the last member, or between two, are padding.
+        // NULs after the last member, or between two, are padding.
         room.write(name, [&one[..], &[0; 512], &two, &[0; 70_000]].concat());
         assert_eq!(whole(&room.run(&[&NDJSON[..], &[name]].concat()).expect(1)), 2);
-        // One match alone is read by the commands that want one, and the damage is told.
+        // A single match is read by the commands that need one, and the damage is reported.
         room.write(name, [&one[..], b"rubbish"].concat());
         room.run_with(&["replay", name], "next-finding\n").says("17.1.2").complains("no part of a member");
         room.run(&["verify", name]).expect(4).says("entries 2").says("no part of a member");
     }
-    // A frame to be skipped that is cut.
+    // A truncated skippable frame.
     let skipped = b"\x5a\x2a\x4d\x18\x10\0\0\0???";
     damaged(&room, "m.jsonl.zst", &[&zst(played("Ann"))[..], skipped].concat(), 1, "is cut off");
     room.write("m.jsonl.zst", [&skipped[..4], b"\x03\0\0\0???", &zst(played("Ann"))[..]].concat());
     room.run(&["audit", "m.jsonl.zst"]).expect(1);
 }
 
-/// A file that is not compressed is cut in the header of its last match: the one before is whole.
+/// An uncompressed file cut in the header of its last match: the match before is complete.
 #[test]
 fn a_plain_file_that_is_cut() {
     let room = Room::new();
@@ -159,7 +161,7 @@ fn a_plain_file_that_is_cut() {
     }
 }
 
-/// Eight bytes of a signature, alone and behind a match, are a log that is cut.
+/// Eight bytes of a signature, alone and after a match, are a truncated log.
 #[test]
 fn a_signature_alone_comes_to_an_end() {
     let room = Room::new();
@@ -189,11 +191,12 @@ fn a_signature_alone_comes_to_an_end() {
     }
 }
 
-/// What unpacks to more than a thousand times its size is judged up to there; headers that cannot be read are told together.
+/// A file that unpacks to more than a thousand times its size is judged up to there; unreadable headers are reported
+/// together.
 #[test]
 fn a_bomb_is_bounded() {
     let room = Room::new();
-    // Headers without end, packed to less than their thousandth part.
+    // Endless headers, packed to less than a thousandth.
     let bomb = zst("{\"headjudge\":1}\n".repeat(100_000));
     assert!(bomb.len() < 1_500, "{} bytes", bomb.len());
     room.write("bomb.jsonl.zst", &bomb);
@@ -209,7 +212,7 @@ fn a_bomb_is_bounded() {
     assert!(ran.out.lines().count() < 200, "{}", ran.out);
 }
 
-/// UTF-16 and UTF-32, with and without a mark, are named; a `.json` in them is a log if it would be one in UTF-8.
+/// UTF-16 and UTF-32, with and without a mark, are named; a `.json` file in them is a log if it would be one in UTF-8.
 #[test]
 fn other_encodings_are_named() {
     let room = Room::new();
@@ -235,7 +238,7 @@ fn other_encodings_are_named() {
     assert_eq!(reports(&ran).len(), 1, "{ran:?}");
 }
 
-/// What is compressed otherwise is named: as a log that cannot be read where its name is that of one, else as not read.
+/// Other compressions are named: as an unreadable log if the file has a log's name, otherwise as not read.
 #[test]
 fn other_compressors_are_named() {
     let room = Room::new();
@@ -263,7 +266,7 @@ fn other_compressors_are_named() {
     room.run(&["audit", "twice.jsonl.gz"]).expect(4).says("it is compressed twice");
 }
 
-/// A tar with these files in it; a name that ends in `@` is a link.
+/// A tar with these files; a name that ends in `@` is a link.
 fn tar(files: &[(&str, &[u8])]) -> Vec<u8> {
     let mut to = tar::Builder::new(Vec::new());
     for (name, bytes) in files {
@@ -284,7 +287,7 @@ fn tar(files: &[(&str, &[u8])]) -> Vec<u8> {
     to.into_inner().unwrap()
 }
 
-/// A zip with these files in it, each deflated or stored.
+/// A zip with these files, each deflated or stored.
 fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut archive = rawzip::ZipArchiveWriter::new(&mut bytes);
@@ -310,7 +313,7 @@ fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
     bytes
 }
 
-/// Archives, named or in a folder, are looked into: logs in folders, compressed, several in one, and of other programs.
+/// Archives, named or in a folder, are searched: logs in folders, compressed, several in one, and of other programs.
 #[test]
 fn archives_are_looked_into() {
     let room = Room::new();
@@ -340,7 +343,7 @@ fn archives_are_looked_into() {
         let expected: Vec<String> = expected.iter().map(|it| format!("{name}/{it}")).collect();
         let ran = room.run(&[&NDJSON[..], &[name]].concat()).expect(1);
         assert_eq!(reports(&ran).into_iter().map(|it| it.0).collect::<Vec<_>>(), expected, "{ran:?}");
-        // Each has a name by which every command takes it.
+        // Each has a name that every command accepts.
         room.run_with(&["replay", &expected[3]], "next-finding\n").says("17.1.2");
         room.run(&["verify", &expected[1]]).expect(5).says("entries 2");
         let ran = room.run(&["verify", name]).says(&format!("{}: ", expected[0]));
@@ -354,7 +357,7 @@ fn archives_are_looked_into() {
     }
 }
 
-/// An archive without logs is passed over; one in an archive, and links, are told.
+/// An archive without logs is skipped; a nested archive, and links, are reported.
 #[test]
 fn what_is_no_log_in_an_archive() {
     let room = Room::new();
@@ -375,7 +378,8 @@ fn what_is_no_log_in_an_archive() {
     room.run(&["audit", "l.tar"]).expect(2).complains("l.tar/link.jsonl: not read: it is a link");
 }
 
-/// What is damaged in an archive, encrypted, or packed by another method is a log that cannot be read; the others are judged.
+/// A damaged or encrypted member of an archive, or one packed by another method, is an unreadable log; the others are
+/// judged.
 #[test]
 fn damage_in_an_archive_counts() {
     let room = Room::new();
@@ -389,7 +393,7 @@ fn damage_in_an_archive_counts() {
     room.write("m.zip", &other);
     let ran = room.run(&[&NDJSON[..], &["m.zip"]].concat()).expect(4);
     assert!(whole(&ran) >= 2, "{ran:?}");
-    // The central directory of the first says that it is encrypted, or packed by LZMA.
+    // The central directory marks the first member as encrypted, or as packed by LZMA.
     let directory = memchr::memmem::find(&whole_zip, b"PK\x01\x02").expect("a directory");
     for (at, byte, word) in [(8, 1, "it is encrypted"), (10, 14, "compressed by LZMA")] {
         let mut other = whole_zip.clone();
@@ -413,7 +417,7 @@ fn damage_in_an_archive_counts() {
     }
 }
 
-/// An archive whose members lie over each other, or unpack to more than a thousand times its size, is told.
+/// An archive whose members overlap, or unpack to more than a thousand times its size, is reported.
 #[test]
 fn a_bomb_in_an_archive_is_bounded() {
     let room = Room::new();

@@ -1,5 +1,5 @@
-//! How the pages of the command line look. What changes here changes for everybody who reads them: look at the difference,
-//! and take it over with `INSTA_UPDATE=always cargo test pages::`. Verdicts are not tested here.
+//! The look of the command line's pages. A change here is a change for every reader: look at the difference, and accept it
+//! with `INSTA_UPDATE=always cargo test pages::`. Verdicts are not tested here.
 
 use crate::run::Room;
 use crate::support::fixture;
@@ -12,7 +12,7 @@ fn room(game: &str, place: &str) -> Room {
     room
 }
 
-/// Holds a page against the one that is kept.
+/// Compares a page with the stored one.
 fn page(name: &str, text: &str) {
     let mut settings = Settings::clone_current();
     settings.set_omit_expression(true);
@@ -21,11 +21,11 @@ fn page(name: &str, text: &str) {
 
 fn help(room: &Room, command: &[&str]) -> String {
     let text = room.run(&[command, &["--help"]].concat()).expect(0).out;
-    // Where the variable is set, its value is shown.
+    // If the variable is set, its value is shown.
     text.replace(room.path("data").to_str().expect("a path"), "DIR")
 }
 
-/// The subcommands that a help page lists.
+/// The subcommands listed on a help page.
 fn inner(help: &str) -> Vec<&str> {
     let listed = help.split("\nCommands:\n").nth(1).unwrap_or_default().lines().take_while(|it| !it.is_empty());
     let named = listed.filter_map(|it| it.strip_prefix("  ")?.split(' ').next());

@@ -1,6 +1,6 @@
-//! Logs that are made to cost more than they are long. Of each sort logs of growing length are judged, stepped through,
-//! compared with themselves and watched, and what that allocates is counted, in bytes and in times: work and memory have to
-//! grow as the log does. A clock would differ from run to run.
+//! Logs made to cost more than their length. Logs of each sort and of growing length are judged, stepped through, compared
+//! with themselves and watched, while their allocations are counted, in bytes and in number: work and memory must grow with
+//! the log. A clock would differ from run to run.
 
 use crate::support::audited;
 use headjudge::games::{blackpoker::BlackPoker, cipher::Cipher};
@@ -30,7 +30,7 @@ impl Log {
     }
 }
 
-/// What is done with a log.
+/// A use of a log.
 #[derive(Clone, Copy, Debug)]
 enum Way {
     Audit,
@@ -42,7 +42,7 @@ enum Way {
 impl Way {
     const ALL: [Way; 4] = [Way::Audit, Way::Session, Way::Compare, Way::Watch];
 
-    /// How many bytes may be held at once for each byte of a log.
+    /// The maximum number of bytes held at once for each byte of a log.
     const fn most_held(self) -> u64 {
         match self {
             Way::Audit | Way::Watch => 8,
@@ -51,7 +51,7 @@ impl Way {
         }
     }
 
-    /// How many audits it holds at once: a comparison tells the verdict on both logs.
+    /// The number of audits held at once: a comparison gives the verdict on both logs.
     const fn audits(self) -> u64 {
         match self {
             Way::Audit | Way::Watch | Way::Session => 1,
@@ -59,7 +59,7 @@ impl Way {
         }
     }
 
-    /// How often it goes through a log.
+    /// The number of passes over a log.
     const fn passes(self) -> u64 {
         match self {
             Way::Audit | Way::Watch => 1,
@@ -91,33 +91,34 @@ impl Way {
     }
 }
 
-/// What it costs to go a way with a log.
+/// The cost of one use of a log.
 #[derive(Clone, Copy, Debug)]
 struct Cost {
     /// The header's length.
     header: u64,
     /// The length of all entries.
     length: u64,
-    /// How often something was allocated.
+    /// The number of allocations.
     times: u64,
-    /// How many bytes were, altogether.
+    /// The number of bytes allocated, in total.
     bytes: u64,
-    /// How many were held at once.
+    /// The number of bytes held at once.
     held: u64,
 }
 
-/// What one audit may hold whatever the log's length: a line of it, a thousand findings told in full, a thousand tables.
+/// The number of bytes that an audit may hold for a log of any length: a line, a thousand findings in full, a thousand
+/// tables.
 const HELD_ANYWAY: u64 = 24 << 20;
-/// What one byte of an entry may allocate: an entry of 40 bytes that is not what the rules ask for copies the table a few
+/// The number of bytes that one byte of an entry may allocate: an unexpected entry of 40 bytes copies the table a few
 /// times, with up to a thousand cards on it.
 const MOST_BYTES: u64 = 4 << 10;
-/// How often one byte may allocate something.
+/// The number of allocations for one byte.
 const MOST_TIMES: u64 = 8;
-/// How often something is allocated however short a log is.
+/// The number of allocations for a log of any length.
 const TIMES_ANYWAY: u64 = 100_000;
-/// What one byte of the header may allocate.
+/// The number of bytes that one byte of the header may allocate.
 const MOST_OF_HEADER: u64 = 64;
-/// What does not grow: what is told in full of the first findings.
+/// The constant part: the first findings in full.
 const BYTES_ANYWAY: u64 = 16 << 20;
 
 fn cost(way: Way, log: &Log) -> Cost {
@@ -133,11 +134,11 @@ fn cost(way: Way, log: &Log) -> Cost {
     }
 }
 
-/// The cost grows as the log does: what its second half adds is no more than twice what its first half does, but for a
-/// third, and all stays within bounds.
+/// Asserts that the cost grows with the log: the second half costs at most twice as much as the first, plus a third, and
+/// everything stays within bounds.
 fn assert_grows_with_the_log(name: &str, shape: impl Fn(usize) -> Log, entries: usize) {
     for way in Way::ALL {
-        // What is read once for all logs is read here.
+        // Data that is read once for all logs is read here.
         way.go(&shape(1).bytes());
         let [one, two, four] = [1, 2, 4].map(|it| cost(way, &shape(it * entries)));
         let told = format!("{name}, {way:?}: {one:?} {two:?} {four:?}");
@@ -197,7 +198,7 @@ mod blackpoker {
 
     const HEARTS: [&str; 9] = ["H2", "H3", "H4", "H5", "H6", "H7", "H8", "H9", "H10"];
 
-    /// 41 million legal requests: each heart of the hand with each other card and each soldier.
+    /// 41 million legal requests: each heart in the hand with each other card and each soldier.
     fn crowd() -> Value {
         json!({"turn":301,"player":"A",
             "A":{"hand":cards('A', 1..241),"soldiers":units('A', 241..421),
@@ -215,7 +216,7 @@ mod blackpoker {
         assert_grows_with_the_log("requests", shape, 150);
     }
 
-    /// A finding names four of them, and counts no more than a hundred besides.
+    /// A finding names four of them, and counts at most a hundred more.
     #[test]
     fn a_finding_looks_at_few_of_the_legal_requests() {
         let crowded = log(&HEARTS, crowd(), vec![by("B", json!("pass"))]).bytes();
@@ -231,7 +232,7 @@ mod blackpoker {
         assert_eq!((&told["more_legal"], &told["more_legal_capped"]), (&json!(100), &json!(true)));
     }
 
-    /// None is worked out before it is asked for.
+    /// They are enumerated lazily.
     #[test]
     fn the_first_legal_request_costs_nothing() {
         let log = log(&HEARTS, crowd(), Vec::new());
@@ -248,7 +249,7 @@ mod blackpoker {
         assert!(few(1).count_total == 1 && few(1).bytes_total < 16 << 10, "{:?}", few(1));
     }
 
-    /// A random match that begins here chooses among the first ten thousand.
+    /// A random match from here chooses among the first ten thousand.
     #[test]
     fn a_random_match_from_a_crowd() {
         let log = log(&HEARTS, crowd(), Vec::new());
@@ -279,7 +280,7 @@ mod blackpoker {
             assert!(refused.starts_with("the first 10000 legal decisions are listed, on 250 pages"), "{refused}");
         }
         assert!(page("legal no-such-word").starts_with("no legal decision has “no-such-word” in it"));
-        // Set Bulwark, End or Attack: everything fits on a page, which has no number.
+        // Set Bulwark, End or Attack: everything fits on one page, which has no number.
         let few = json!({"turn":301,"player":"A","A":{"soldiers":units('A', 1..3)},"B":{}});
         let few = log(&HEARTS, few, Vec::new()).bytes();
         let session = Session::<BlackPoker>::open(open(&few[..]).expect("a header")).expect("a match");
@@ -293,7 +294,7 @@ mod blackpoker {
         assert_grows_with_the_log("hidden", shape, 150);
     }
 
-    /// Hearts and diamonds for 防壁破壊, and no bulwark to destroy: no pair of them comes to anything.
+    /// Hearts and diamonds for 防壁破壊, but no bulwark to destroy: every pair of them is useless.
     #[test]
     fn keys_without_a_target() {
         let position = json!({"turn":301,"player":"A","used":["set_bulwark","attack"],
@@ -302,7 +303,7 @@ mod blackpoker {
         assert_grows_with_the_log("keys", shape, 150);
     }
 
-    /// Nobody may block any more of the 249 attackers.
+    /// None of the 249 attackers can be blocked any more.
     #[test]
     fn blockers_without_number() {
         let driven = |seat, places| {
@@ -317,7 +318,7 @@ mod blackpoker {
         assert_grows_with_the_log("blockers", shape, 150);
     }
 
-    /// Steps that no rule asks for, each of which is kept until the turn ends.
+    /// Unasked steps, each of which is kept until the turn ends.
     #[test]
     fn sizes_that_change_without_end() {
         let size = |it: usize| json!({"step":{"size":{"unit":format!("A{}", 241 + it % 180),"by":1}}});
@@ -329,25 +330,25 @@ mod blackpoker {
         let shuffle = |order: Vec<String>| json!({"chance":{"shuffle":{"player":"A","order":order}}});
         let all = shuffle(cards('A', 1..501));
         assert_grows_with_the_log("shuffles", |n| log(&HEARTS, Value::Null, vec![all.clone(); n]), 20);
-        // Card after card is looked for among a hundred thousand that have no name.
+        // Card after card is searched among a hundred thousand unnamed ones.
         let long = shuffle(repeat_n("?".to_owned(), 100_000).chain(repeat_n("A1".to_owned(), 60_000)).collect());
         assert_grows_with_the_log("long shuffles", |n| log(&HEARTS, Value::Null, vec![long.clone(); n]), 1);
     }
 
-    /// Aces are summoned one after the other, and the damage that each costs is never written down: two readings of the
-    /// match are followed again and again.
+    /// Aces are summoned one after the other, and the damage that each costs is never recorded: two readings of the match
+    /// are followed again and again.
     #[test]
     fn steps_that_are_missing() {
         let shape = |n: usize| {
-            let entries = (0..n).flat_map(|it| {
-                let card = format!("A{}", 1 + it);
+            let entries = (0..n).flat_map(|nth| {
+                let card = format!("A{}", 1 + nth);
                 [
                     by("A", json!({"request":{"action":"summon_ace","keys":[card]}})),
                     by("A", json!("pass")),
                     by("B", json!("pass")),
-                    json!({"step":{"resolve":{"request":1 + it}}}),
+                    json!({"step":{"resolve":{"request":1 + nth}}}),
                     json!({"step":{"enter":{"unit":card}}}),
-                    json!({"step":{"off":{"request":1 + it}}}),
+                    json!({"step":{"off":{"request":1 + nth}}}),
                 ]
             });
             let position = json!({"turn":301,"player":"A","A":{"hand":cards('A', 1..241)},"B":{}});
@@ -356,7 +357,7 @@ mod blackpoker {
         assert_grows_with_the_log("missing", shape, 60);
     }
 
-    /// A judge goes back to each entry in turn, the last one first.
+    /// A judge rewinds to each entry in turn, the last one first.
     #[test]
     fn rewinds_over_a_long_way() {
         let shape = |n: usize| {
@@ -367,7 +368,7 @@ mod blackpoker {
         assert_grows_with_the_log("rewinds", shape, 400);
     }
 
-    /// A judge takes the same back again and again, and every time each card is touched once more.
+    /// A judge takes the same entries back again and again, and every time each card is touched once more.
     #[test]
     fn rewinds_that_take_everything_back() {
         let attacker = |it: usize| by("A", json!({"attacker":{"unit":format!("A{}", 241 + it % 180)}}));
@@ -378,7 +379,7 @@ mod blackpoker {
         assert_grows_with_the_log("taken back", shape, 120);
     }
 
-    /// The judge sets a crowded table, and then the same one the other way round.
+    /// The judge sets a crowded table, and then the same one reversed.
     #[test]
     fn fixes_that_change_everything() {
         let other = json!({"turn":301,"player":"B",
@@ -388,7 +389,7 @@ mod blackpoker {
         assert_grows_with_the_log("fixes", shape, 8);
     }
 
-    /// Positions that are none, of which nothing has to be kept.
+    /// Invalid positions, of which nothing must be kept.
     #[test]
     fn fixes_that_cannot_be() {
         let nonsense = json!({"turn":1,"player":"A","A":vec![json!({"": 0}); 1000],"B":{}});
@@ -435,16 +436,16 @@ mod cipher {
 
     #[test]
     fn texts_about_every_unit() {
-        let power = |it: usize| {
-            let until = ["turn", "battle", "later"][it % 3];
-            text(json!({"power":{"unit":format!("A{}", 1 + it % 290),"by":10,"until":until}}))
+        let power = |nth: usize| {
+            let until = ["turn", "battle", "later"][nth % 3];
+            text(json!({"power":{"unit":format!("A{}", 1 + nth % 290),"by":10,"until":until}}))
         };
         assert_grows_with_the_log("powers", |n| hidden("action", (0..n).map(power).collect()), 120);
         let moved = |it: usize| text(json!({"move":{"unit":format!("A{}", 1 + it % 290)}}));
         assert_grows_with_the_log("moves", |n| hidden("action", (0..n).map(moved).collect()), 120);
     }
 
-    /// The same position again and again, in a log in which a judge takes it all back now and then.
+    /// The same position again and again, in a log with occasional rewinds over all of it.
     #[test]
     fn positions_that_come_back() {
         let none = by("A", json!({"use":{"unit":"A1","ability":1}}));
@@ -461,7 +462,7 @@ mod cipher {
         assert_grows_with_the_log("shuffles", |n| log(&CODES, Value::Null, vec![shuffle.clone(); n]), 20);
     }
 
-    /// Nothing but remarks, each of which fills a line.
+    /// Only remarks, each of which fills a line.
     #[test]
     fn remarks() {
         let note = json!({"intervention":{"note":{"text":"x".repeat(100_000)}}});

@@ -1,4 +1,4 @@
-//! `headjudge position`: a table is written down as it stood, and one that was written by hand is checked.
+//! `headjudge position`: writing a table as it was, and checking a hand-written one.
 
 use crate::run::{Room, deck, findings, records};
 use serde_json::{Value, json};
@@ -50,7 +50,7 @@ fn the_table_is_written_down_as_it_stood() {
     assert_eq!((&after["B"]["retreat"], &after["phase"]), (&json!(["B2", "B4"]), &json!("action")));
 }
 
-/// Without an entry it is the end of the log: in the end phase, after entry 17.
+/// Without an entry it is the position at the end of the log: in the end phase, after entry 17.
 #[test]
 fn without_an_entry_it_is_the_end() {
     let room = room();
@@ -59,7 +59,7 @@ fn without_an_entry_it_is_the_end() {
     assert_ne!(end, position(&room, "15"));
 }
 
-/// A header from there, and the rest of the match after it: nothing is found that was not before.
+/// A header from there, followed by the rest of the match, has no new findings.
 #[test]
 fn a_log_goes_on_from_the_header() {
     let room = room();
@@ -75,7 +75,7 @@ fn a_log_goes_on_from_the_header() {
     assert_eq!(records(&room.text("from.jsonl"))[0]["position"], position(&room, "17"));
 }
 
-/// The fields of a position do not say how a preparation stands: what happened since the match began does.
+/// The fields of a position cannot express a setup in progress; the entries since the start can.
 #[test]
 fn what_the_fields_cannot_say_is_said_by_what_happened_since() {
     let room = room();
@@ -93,7 +93,7 @@ fn what_the_fields_cannot_say_is_said_by_what_happened_since() {
     room.run(&["position", "--check", "bad.jsonl"]).expect(4).complains("entry 1 of `then` cannot be carried out");
 }
 
-/// Behind what a judge took back, the match stands as it began, and behind a table that he set, as he set it.
+/// After a rewind, the position is that of the beginning, and after a judge's fix, the one that was set.
 #[test]
 fn what_was_taken_back_is_no_part_of_it() {
     let room = room();
@@ -116,7 +116,7 @@ fn what_was_taken_back_is_no_part_of_it() {
 /// A match of BlackPoker in which Ann has two soldiers.
 const POKER: &str = r#"{"headjudge":1,"game":"blackpoker","edition":"lite-2025-03","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":["S8","S2","D5"]},{"name":"Ben","deck":["H8","C6","SA"]}],"position":{"turn":3,"player":"A","A":{"soldiers":[{"cards":["A1"]},{"cards":["A2"]}]},"B":{"bulwarks":[{"card":"B1"}]}}}"#;
 
-/// How the match stood counts, whether it came to that by the rules or not; but that is said.
+/// The actual state counts, legal or not, but the fault is reported.
 #[test]
 fn a_fault_before_it_is_told() {
     let room = room();
@@ -138,7 +138,7 @@ fn a_position_by_hand_is_shown_as_a_table() {
     let by_hand = room.text("p.json");
     let stdin = ["position", "--check", "-", "--game", "cipher", "--deck", "a.deck", "--deck", "b.deck"];
     room.run_with(&stdin, &by_hand).expect(0).says("B2 Lucina");
-    // What cannot be, each by one change.
+    // Impossible positions, each by one change.
     for (from, to, word) in [
         ("\"phase\"", "\"fase\"", "a position has no field `fase`"),
         ("\"B2\"", "\"B1\"", "two places"),
@@ -166,7 +166,7 @@ fn a_header_is_checked_too_and_may_be_the_first_line_of_a_log() {
     room.run(&["position", "--check", "chess.json"]).expect(4).complains("the games are");
 }
 
-/// A deck of BlackPoker repeats no card: the position can be set up, and is against the rules.
+/// A deck of BlackPoker has no duplicates: the position can be set up, but is illegal.
 #[test]
 fn what_breaks_a_rule_is_told_with_its_clause() {
     let room = room();
@@ -192,8 +192,8 @@ fn the_command_line_says_what_is_missing() {
     room.run(&["position", "absent.jsonl"]).expect(4).complains("absent.jsonl");
 }
 
-/// 6.9n1: little travellers are counted through a match. Where two left the board, the next one is the third, also from the
-/// position that was taken then.
+/// 6.9n1: little travellers are numbered through a match. If two left the board, the next one is the third, also from a
+/// position taken then.
 #[test]
 fn little_travellers_are_counted_on() {
     let room = Room::new();
@@ -216,12 +216,13 @@ fn little_travellers_are_counted_on() {
     };
     let start = at("0");
     assert_eq!((&start["A"]["travellers"], &start["B"].get("travellers")), (&json!(2), &None));
-    let units =
-        |it: &Value| it["A"]["units"].as_array().unwrap().iter().map(|it| it["card"].clone()).collect::<Vec<_>>();
+    let units = |position: &Value| {
+        position["A"]["units"].as_array().unwrap().iter().map(|it| it["card"].clone()).collect::<Vec<_>>()
+    };
     let after = at("1");
     assert!(units(&after).contains(&json!("At3")), "{after}");
     assert_eq!(after["A"]["forest"], 2);
-    // The third shows on the board that there were three.
+    // The third one on the board shows that there were three.
     assert_eq!(after["A"].get("travellers"), None);
     room.write(
         "m.jsonl",

@@ -1,5 +1,5 @@
-//! Positions of Cipher: what cannot be is refused with its clause, by the header and by a judge's fix; and a position says
-//! all that there is of a match, wherever one can stand.
+//! Positions of Cipher: impossible ones are refused with their clause, in the header and in a judge's fix; and a position
+//! expresses everything about a match, wherever one is possible.
 
 use crate::support::*;
 use headjudge::games::cipher::State;
@@ -24,7 +24,7 @@ fn position() -> Value {
         "B":{"deck":["B5"],"front":[{"cards":["B1"],"lord":true},{"cards":["B2"]}]}})
 }
 
-/// The same, with Ogma attacking Miriel, at an item of 18.1.
+/// The same with Ogma attacking Miriel, at an item of 18.1.
 fn battle(at: &str) -> Value {
     let mut position = position();
     position["at"] = json!(at);
@@ -48,7 +48,7 @@ fn judged(position: &Value, entries: &[Value]) -> Audit {
     audited(log.as_bytes())
 }
 
-/// `position` with a value in another place.
+/// `position` with another value at a path.
 fn with(mut position: Value, path: &str, value: Value) -> Value {
     let (at, name) = path.rsplit_once('/').expect("a path");
     let inside = position.pointer_mut(at).unwrap_or_else(|| panic!("{at}"));
@@ -60,7 +60,7 @@ fn with(mut position: Value, path: &str, value: Value) -> Value {
     position
 }
 
-/// Refused by the header as well as by a fix, with the clause and the words.
+/// Asserts that the header and a fix are both refused, with the clause and the words.
 #[track_caller]
 fn refused(position: Value, clause: &str, words: &[&str]) {
     let good = self::position();
@@ -76,15 +76,15 @@ fn refused(position: Value, clause: &str, words: &[&str]) {
     }
 }
 
-/// Stands without a finding.
+/// Asserts that a position has no finding.
 #[track_caller]
 fn stands(position: &Value) {
     let audit = judged(position, &[]);
     assert_eq!((&audit.stopped, &audit.findings[..]), (&None, &[][..]), "{position}");
 }
 
-/// The same with all that 18.1 has done by then: both supports have failed (18.1.5.1.1), and the 60 of Ogma have beaten the
-/// 30 of Miriel (18.1.15), who goes at 18.1.16.
+/// The same with everything that 18.1 has done by then: both supports have failed (18.1.5.1.1), and Ogma's 60 have beaten
+/// Miriel's 30 (18.1.15), who goes at 18.1.16.
 fn battle_so_far(at: &str) -> Value {
     let mut position = battle(at);
     if at != "18.1.4" {
@@ -116,7 +116,7 @@ fn the_positions_that_are_spoilt_here_stand() {
     }
 }
 
-/// 12.2.1.1, 14.2.2.1: one lord, who costs 1 or lies on a card that does.
+/// 12.2.1.1, 14.2.2.1: one lord, of cost 1 or on a card of cost 1.
 #[test]
 fn lords() {
     let two = with(position(), "/B/front/1", json!({"cards":["B2"],"lord":true}));
@@ -152,7 +152,7 @@ fn marks() {
     stands(&with(with(again, "/A/bonds", json!(["A9"])), "/spent", json!(1)));
 }
 
-/// 6.9, 18.1.5, 18.1.17: one support each, between its placing and its clearing.
+/// 6.9, 18.1.5, 18.1.17: one support for each player, between its placing and its clearing.
 #[test]
 fn supports() {
     refused(with(position(), "/A/support", json!(["A8"])), "6.9", &["A8 is A's support", "no battle is on"]);
@@ -175,7 +175,7 @@ fn supports() {
     }
 }
 
-/// 6.4.1: public cards have names; 5.1.2.1.1.1: there are no more cards than the deck has.
+/// 6.4.1: public cards have names; 5.1.2.1.1.1: there are no more cards than in the deck.
 #[test]
 fn hidden_and_additional_cards() {
     for (zone, name) in [("retreat", "retreat area"), ("bonds", "face-up bonds")] {
@@ -189,7 +189,7 @@ fn hidden_and_additional_cards() {
     refused(many, "5.1.2.1.1.1", &["B has 403 cards", "the deck list has 9"]);
 }
 
-/// 10.2: abilities that a card has and that can be triggered, of its user.
+/// 10.2: abilities of a card that can be triggered, and their user.
 #[test]
 fn triggers() {
     let of = |user: &str, card: &str, ability: u8| {
@@ -202,7 +202,7 @@ fn triggers() {
     assert_eq!(judged(&of("A", "A3", 1), &[]).stopped, None);
 }
 
-/// 15.1.2, 13.6.1.2, 9.3.1, 18.1.19: what belongs to a phase, a turn or a battle is not outside of it.
+/// 15.1.2, 13.6.1.2, 9.3.1, 18.1.19: things of a phase, a turn or a battle do not occur outside of it.
 #[test]
 fn times() {
     for phase in ["start", "bond"] {
@@ -227,7 +227,7 @@ fn times() {
     stands(&with(position(), "/used", used("A3", 2)));
 }
 
-/// 18: a battle that stands where it can.
+/// 18: a battle is at a possible point.
 #[test]
 fn battles() {
     let bond = with(battle("18.1.4"), "/phase", json!("bond"));
@@ -250,8 +250,8 @@ fn battles() {
     refused(nobody, "18.1.2", &["nobody attacks", "expected `attacker`"]);
 }
 
-/// 13.5.1.2, 24.1.9.1, 18.1.11, 18.1.17, 6.4.1: who has attacked, what is barred, what a battle has brought and what lies in the
-/// boundless area can have come about.
+/// 13.5.1.2, 24.1.9.1, 18.1.11, 18.1.17, 6.4.1: attacks made, bans, results of a battle and the boundless area must be
+/// possible.
 #[test]
 fn what_came_before() {
     let attacked = |of: &str| with(position(), &format!("/{of}/front/1/attacked"), json!(true));
@@ -278,7 +278,7 @@ fn what_came_before() {
     stands(&with(position(), "/A/boundless", json!(["A8"])));
 }
 
-/// What is no place for a match to stand at is refused with those that are.
+/// An impossible point of the match is refused with the possible ones.
 #[test]
 fn places() {
     for (position, words) in [
@@ -333,12 +333,12 @@ fn a_battle_goes_on_where_it_stands() {
         by("A", json!("pass")),
     ];
     let audit = judged(&running, &rest);
-    // The start rests on the text that gave the 20.
+    // The start depends on the text that gave the 20.
     assert_eq!((audit.illegal, audit.undecidable, audit.stopped, audit.unmodelled), (0, 0, None, 1));
     assert_eq!((audit.findings[0].finding.entry, audit.findings[0].finding.clause()), (0, "21.1.1"));
 }
 
-/// Why no position stands at a state.
+/// The reason why a state has no position.
 fn why_none(state: &State) -> Option<&'static str> {
     let begins = matches!(state.due, Due::Step { what: Step::TurnBegins { .. }, .. });
     match state {
@@ -351,8 +351,7 @@ fn why_none(state: &State) -> Option<&'static str> {
     }
 }
 
-/// Wherever a position can stand in a match, it is found legal, sets up the same state again, and is written down as the
-/// same position.
+/// Every possible position of a match is legal, sets up the same state again, and is written as the same position.
 #[test]
 fn a_position_says_all_of_a_match() {
     says_all(&[(1, Detail::Full), (2, Detail::Full), (3, Detail::Decisions), (4, Detail::Full)]);
@@ -378,7 +377,8 @@ fn says_all(seeds: &[(u64, Detail)]) {
             }
             let (setup, state) = (referee.setup(), referee.state());
             let Some(written) = Cipher::position(setup, state) else {
-                // A refill between the last card of a bonus (8.1.1) and its end (8.1.2) is at no place that a position names.
+                // A refill between the last card of a bonus (8.1.1) and its end (8.1.2) is at a point that no position
+                // names.
                 let refills = matches!(state.due, Due::Chance { .. }).then_some("a refill in the middle of a bonus");
                 let why = why_none(state).or(refills.filter(|_| seeds.len() > 4)).unwrap_or_else(|| {
                     panic!(
@@ -391,9 +391,9 @@ fn says_all(seeds: &[(u64, Detail)]) {
             };
             let mut sink = Sink::default();
             let again = Cipher::set_position(setup, None, &written, &mut sink).expect("a position");
-            // A lord who has just gone is missed until the result is written.
+            // A lord who has just gone is missing until the result is written.
             let lost = matches!(state.due, Due::Step { what: Step::Result { .. }, .. });
-            // What texts had added while the supports lay there is no longer told once they are gone.
+            // The additions by texts while the supports were there are not recorded once they are gone.
             let rests = !state.battle.attacker.is_none() || !state.changes.is_empty() || !state.triggers.is_empty();
             let verdict = sink.verdict();
             let holds = verdict == Verdict::Legal || (rests && verdict == Verdict::Unmodelled);
@@ -425,7 +425,7 @@ fn says_all(seeds: &[(u64, Detail)]) {
     }
 }
 
-/// A finding on the header, and on a judge's fix, with the clause and the words.
+/// Asserts a finding on the header, and on a judge's fix, with the clause and the words.
 #[track_caller]
 fn told(position: &Value, clause: &str, words: &str) {
     told_of(header(position), clause, words);
@@ -447,7 +447,7 @@ fn is_told(audit: &Audit, entry: u32, clause: &str, words: &str) {
     assert_eq!((told.verdict, reason.is_some()), (Verdict::Illegal, true), "{clause}: {words}\n{:?}", told.reasons);
 }
 
-/// What a text alone brings about rests on that text.
+/// Asserts that something possible only by a text depends on that text.
 #[track_caller]
 fn rests(position: &Value, clause: &str) {
     let audit = judged(position, &[]);
@@ -459,8 +459,8 @@ fn texts(position: Value) -> Value {
     with(position, "/texts", json!(true))
 }
 
-/// 9.3.1: the check timing before the phase has dealt with who was defeated, and after it only the comparison of 18.1.15
-/// defeats anybody, whom 18.1.16 deals with.
+/// 9.3.1: the check timing before the phase has dealt with defeated units. After it only the comparison of 18.1.15 defeats
+/// units, with which 18.1.16 deals.
 #[test]
 fn defeated_where_nothing_has_defeated() {
     for phase in ["deployment", "action"] {
@@ -497,7 +497,7 @@ fn a_comparison_by_the_powers() {
     stands(&beats(1, json!("B4"), true));
     told(&beats(0, json!("B4"), true), "18.1.15", "B4 Lissa with power 60 is beaten by A1 Marth with power 40");
     told(&beats(1, json!("B4"), false), "18.1.15", "B4 Lissa with power 60 is not beaten by A3 Ogma with power 60");
-    // What texts have changed counts, and leaves open what they had changed at 18.1.15.
+    // Changes by texts count, and leave open what they had changed at 18.1.15.
     let change = |unit: &str, power: i16| json!([{"unit":unit,"power":power,"until":"turn"}]);
     rests(&with(beats(1, json!("B4"), true), "/changes", change("A3", -10)), "21.1.1");
     // Ogma's cheaper card has 40, and 20 more in his user's own turn beside two allies of cost 2 or less: Marth and Caeda.
@@ -508,7 +508,7 @@ fn a_comparison_by_the_powers() {
     cheap["battle"]["beaten"] = json!(false);
     cheap["B"]["front"][1]["defeated"] = json!(false);
     told(&cheap, "18.1.15", "B4 Lissa with power 60 is not beaten by A11 Ogma with power 60");
-    // Beaten and not defeated, and the other way round.
+    // Beaten but not defeated, and the reverse.
     let untouched = with(battle_so_far("18.1.16"), "/B/front/1/defeated", json!(false));
     told(&untouched, "18.1.15", "B2 Miriel is beaten, and not about to be defeated");
     told(
@@ -522,7 +522,7 @@ fn a_comparison_by_the_powers() {
     stands(&with(stays, "/battle/evaded", json!(true)));
 }
 
-/// 9.3.2, 9.3.2.1.1: a beaten lord stays because an orb was taken, a second one by a text that says so.
+/// 9.3.2, 9.3.2.1.1: a beaten lord stays because an orb was taken, a second one by a text.
 #[test]
 fn a_beaten_lord_has_taken_an_orb() {
     let mut lord = battle_so_far("18.1.14");
@@ -534,7 +534,7 @@ fn a_beaten_lord_has_taken_an_orb() {
     told(&with(lord, "/battle/second_orb", json!(true)), "9.3.2.1.1", "nothing in `changes`");
 }
 
-/// 20.2, 20.3: whom the attacker reaches; 18.1.3.3: afterwards a text may have moved one of them.
+/// 20.2, 20.3: the attacker's range; 18.1.3.3: afterwards a text may have moved one of them.
 #[test]
 fn targets_in_range() {
     let gordin = |from: &str, to: &str| {
@@ -558,12 +558,12 @@ fn targets_in_range() {
     behind["A"]["front"] = json!([{"cards":["A1"],"lord":true}]);
     behind["A"]["back"] = json!([{"cards":["A3"],"rested":true}]);
     told(&behind, "20.3.1", "A3 Ogma with range 1 in the back line does not reach");
-    // Only a text gives another range.
+    // Only a text changes a range.
     let ranged = with(ogma, "/changes", json!([{"unit":"A3","range":{"one":true,"two":true},"until":"turn"}]));
     rests(&ranged, "21.1.1");
 }
 
-/// 18.1.5: until 18.1.17 each player has a support, unless it has failed or there was no card.
+/// 18.1.5: until 18.1.17 each player has a support, unless it failed or there was no card.
 #[test]
 fn supports_that_are_missing() {
     for at in ["18.1.6", "18.1.8", "18.1.10", "18.1.12", "18.1.14", "18.1.16"] {
@@ -583,8 +583,8 @@ fn supports_that_are_missing() {
     told(&with(last, "/at", json!("18.1.8")), "18.1.5", "B has no support");
 }
 
-/// 18.1.11.1.1, by hand: Ogma's 60 and Navarre's 10 make 70, which a critical hit adds; 18.1.11.1, 18.1.13.1: the card that
-/// pays lies in the retreat area.
+/// 18.1.11.1.1, by hand: Ogma's 60 and Navarre's 10 make 70, which a critical hit adds; 18.1.11.1, 18.1.13.1: the paying
+/// card is in the retreat area.
 #[test]
 fn critical_hits_and_evasions_are_paid() {
     let hit = |bonus: i16, retreat: &[&str]| {
@@ -612,7 +612,7 @@ fn critical_hits_and_evasions_are_paid() {
     told(&evaded, "18.1.13.1", "no card of the name of B2 Miriel lies in B's retreat area");
 }
 
-/// 16.1.2: what was levelled up this turn was paid this turn, in whatever phase the turn is now.
+/// 16.1.2: the cost of a level-up this turn was paid this turn, in any later phase too.
 #[test]
 fn costs_of_this_turn() {
     let levelled = |phase: &str, bonds: usize, spent: u16| {
@@ -630,7 +630,7 @@ fn costs_of_this_turn() {
     }
 }
 
-/// 13.2.1.3, 13.5.1.2: a unit is rested in its user's action phase, and unrested at the beginning of the next turn of theirs.
+/// 13.2.1.3, 13.5.1.2: a unit is rested in its user's action phase, and unrested at the start of their next turn.
 #[test]
 fn rested_before_anything_could_rest_it() {
     let second = |phase: &str, of: &str| {
@@ -655,7 +655,7 @@ fn rested_before_anything_could_rest_it() {
     }
 }
 
-/// 8.1.1, 9.5.1, 3.1.2: what the check timing before has done, and what nothing but a text can have brought about since.
+/// 8.1.1, 9.5.1, 3.1.2: the effects of the previous check timing, and states that only a text can have caused since.
 #[test]
 fn left_over_for_a_check_timing() {
     let mut bonus = position();
@@ -679,8 +679,8 @@ fn left_over_for_a_check_timing() {
     }
 }
 
-/// 21.1.1: none of Ben's cards changes Sumia's power in Ann's turn but Kellam, as a support, and none changes Marth's
-/// before a unit was deployed. What can be is not told from what was: it rests on the text.
+/// 21.1.1: in Ann's turn, Kellam as a support is Ben's only card that changes Sumia's power, and none changes Marth's
+/// before a unit was deployed. Possible and actual changes cannot be told apart: the result depends on the text.
 #[test]
 fn changes_that_no_text_makes() {
     let changed =
@@ -703,7 +703,7 @@ fn changes_that_no_text_makes() {
     told(&changed("action", json!({"unit":"B1","two_orbs":true,"until":"turn"})), "21.1.1", "the orbs destroyed");
 }
 
-/// Decks of 50 cards, of Ann's and Ben's cards and more of some.
+/// Decks of 50 cards, of Ann's and Ben's cards and more copies of some.
 fn whole(position: &Value) -> Value {
     let mut header = header(position);
     for (place, more) in ["B01-029", "B01-076"].into_iter().enumerate() {
@@ -733,7 +733,7 @@ fn whole_stands(position: &Value) {
     assert_eq!((audit.stopped, &audit.findings[..]), (None, &[][..]), "{position}");
 }
 
-/// 12.2.1.2, 13.5.1.2.2: until the first attack, which is not in turn 1, a text alone puts a card into a retreat area.
+/// 12.2.1.2, 13.5.1.2.2: until the first attack, which is not in turn 1, only a text puts a card into a retreat area.
 #[test]
 fn retreat_areas_before_the_first_attack() {
     for of in ["A", "B"] {
@@ -749,8 +749,8 @@ fn retreat_areas_before_the_first_attack() {
     }
 }
 
-/// 12.2.1.4, 13.2.1.5, 18.1.5, by hand: in turn 1 each player has the six cards of the opening hand. In turn 2 Ben has drawn
-/// one; his lord's one attack gives each player a support, and Ann takes an orb for it.
+/// 12.2.1.4, 13.2.1.5, 18.1.5, by hand: in turn 1 each player has the six cards of the opening hand. In turn 2 Ben has
+/// drawn one; his lord's one attack gives each player a support, and Ann takes an orb for it.
 #[test]
 fn more_cards_than_the_turns_can_have_drawn() {
     let hand =
@@ -773,7 +773,7 @@ fn more_cards_than_the_turns_can_have_drawn() {
     told_of(whole(&start("13.2.1.5")), "13.2.1.5", "6 is the most");
 }
 
-/// 12.2.1.6, 9.3.2: orbs go by attacks, of which there was none before turn 2.
+/// 12.2.1.6, 9.3.2: attacks take orbs, and there was none before turn 2.
 #[test]
 fn fewer_orbs_than_attacks_can_have_taken() {
     let orbs = |of: &str, turn: u16, phase: &str| with(early(turn, phase), &format!("/{of}/orbs"), json!([]));
@@ -785,7 +785,7 @@ fn fewer_orbs_than_attacks_can_have_taken() {
     stands(&orbs_of_short_lists());
 }
 
-/// What a short list shows need not be all of a match.
+/// A short deck list need not be complete.
 fn orbs_of_short_lists() -> Value {
     json!({"turn":1,"player":"A","phase":"action",
         "A":{"front":[{"cards":["A1"],"lord":true}]},"B":{"front":[{"cards":["B1"],"lord":true}]}})

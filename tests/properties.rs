@@ -1,4 +1,4 @@
-//! Properties that every simulated match of every game has to have.
+//! Properties of every simulated match of every game.
 
 use crate::support::changes::variants;
 use crate::support::tried::{named, part};
@@ -49,7 +49,7 @@ for_every_game! {
     fn one_log_has_one_head() { heads_are_of_the_log() }
 }
 
-/// The recorder's logs audit clean in both details and both forms, and their chain holds.
+/// The recorder's logs audit clean in both details and both forms, and their chain is intact.
 fn recorded_logs_are_clean<G: Tried>(seeds: Range<u64>) {
     for seed in part::<G>(seeds) {
         for detail in [Detail::Full, Detail::Decisions] {
@@ -66,7 +66,7 @@ fn recorded_logs_are_clean<G: Tried>(seeds: Range<u64>) {
     }
 }
 
-/// 星靈王's card file says what the texts of the demonstration decks do: their matches rest on no text.
+/// 星靈王's card file models the texts of the demonstration decks: their matches depend on no text.
 #[test]
 fn matches_of_xinglingwang_rest_on_no_text() {
     they_rest_on_no_text(0..10);
@@ -88,8 +88,8 @@ fn they_rest_on_no_text(seeds: Range<u64>) {
     }
 }
 
-/// A log's steps are all derived from its decisions and chance: a recorder of full detail that is handed
-/// these alone writes the same log again.
+/// A log's steps are all derived from its decisions and chance: a recorder of full detail writes the same log again from
+/// these alone.
 fn steps_are_derived<G: Tried>(seeds: Range<u64>) {
     for seed in part::<G>(seeds) {
         let (full_header, full) = simulated::<G>(seed, Detail::Full);
@@ -128,7 +128,7 @@ fn derived<G: Tried>(header: &Header, short: &[Entry<G>]) -> Vec<Entry<G>> {
     }
 }
 
-/// What is enumerated is what is accepted, but for decisions that rest on texts.
+/// Enumerated and accepted decisions are the same, except those that depend on texts.
 fn enumerated_is_accepted<G: Tried>(seeds: Range<u64>, every: Option<usize>) {
     let every = every.unwrap_or(G::LOOK);
     for seed in part::<G>(seeds) {
@@ -170,11 +170,10 @@ fn compare<G: Tried>(referee: &Referee<G>, cards: &[Card], dice: &mut Seeded, pl
     }
 }
 
-/// The most legal choices that are looked at for what is near to them.
+/// The maximum number of legal choices whose neighbours are examined.
 const MOST_NEAR: usize = 200;
 
-/// What is most easily taken for a legal choice: legal ones with one value changed, and decisions about the
-/// cards that legal ones name.
+/// Decisions easily mistaken for legal: legal ones with one value changed, and decisions about the cards in legal ones.
 fn near_to<G: Tried>(legal: &[G::Decision], cards: &[Card], dice: &mut Seeded) -> Vec<G::Decision> {
     let mut near = Vec::new();
     let step = legal.len().div_ceil(MOST_NEAR);
@@ -213,7 +212,7 @@ fn positions_come_back<G: Tried>(seeds: Range<u64>) {
 /// More sorts of counters than any game has.
 const COUNTERS: u8 = 32;
 
-/// The table laid out again, card by card, in another order: its hash must be the one that was kept up.
+/// The table rebuilt card by card in another order: its hash must equal the incremental one.
 fn from_scratch<G: Tried>(table: &Table, sizes: [usize; 2]) -> u64 {
     let mut again = Table::new(sizes, G::ZONES, G::ORDERED, G::VALUES);
     for zone in (0..G::ZONES).rev() {
@@ -248,8 +247,7 @@ fn from_scratch<G: Tried>(table: &Table, sizes: [usize; 2]) -> u64 {
     again.hash()
 }
 
-/// Positions that differ have different hashes, as far as a test can see: no two different tables of a
-/// match share one.
+/// Different positions have different hashes, as far as a test can see: no two different tables of a match share one.
 fn tables_are_told_apart<G: Tried>(seeds: Range<u64>) {
     let mut tables: HashMap<u64, Table> = HashMap::new();
     for seed in part::<G>(seeds) {
@@ -264,7 +262,7 @@ fn tables_are_told_apart<G: Tried>(seeds: Range<u64>) {
     }
 }
 
-/// Equal but for the order of zones that keep none, and for what a card that is nowhere last had on it.
+/// Returns `true` for tables equal up to the order of unordered zones, and up to the last data of cards that are nowhere.
 fn same_table<G: Tried>(one: &Table, other: &Table) -> bool {
     (0..G::ZONES).all(|zone| {
         let sorted = |table: &Table| {
@@ -278,8 +276,8 @@ fn same_table<G: Tried>(one: &Table, other: &Table) -> bool {
     })
 }
 
-/// Two outcomes of chance that no order binds, swapped: nothing is found, both orders lead to one table, and
-/// the rules go on alike.
+/// Two outcomes of chance in arbitrary order, swapped: nothing is found, both orders lead to one table, and the rules
+/// continue alike.
 fn either_order_gives_one_table<G: Tried>(seeds: Range<u64>) {
     let mut tried = 0;
     for seed in seeds {
@@ -306,7 +304,7 @@ fn either_order_gives_one_table<G: Tried>(seeds: Range<u64>) {
     assert!(tried > 10 || G::ORDERS_CHANCE, "{tried}");
 }
 
-/// Cipher: two deployments in either order lead to one position; so does a detour of the table's zones.
+/// Cipher: two deployments in either order lead to one position; so does a detour through the table's zones.
 #[test]
 fn the_order_of_two_deployments_does_not_matter() {
     let position = r#"{"turn":3,"player":"A","phase":"deployment",
@@ -330,7 +328,7 @@ fn the_order_of_two_deployments_does_not_matter() {
     assert_eq!(hash_after(["A2", "A3"]), hash_after(["A3", "A2"]));
 }
 
-/// JSON → bincode → JSON is the same bytes, sealed or not; and the other way round.
+/// JSON → bincode → JSON gives the same bytes, sealed or not; so does the reverse.
 fn forms_convert_without_loss<G: Tried>(seeds: Range<u64>) {
     for seed in part::<G>(seeds) {
         for (detail, sealed) in [(Detail::Full, true), (Detail::Full, false), (Detail::Decisions, true)] {

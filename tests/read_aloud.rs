@@ -1,5 +1,5 @@
-//! What the program says of the fixtures, read as a person reads it: no term of the program, no escaped character, no sentence with
-//! two full stops, and in Japanese no word of English.
+//! The program's output on the fixtures as a person reads it: no internal term, no escaped character, no sentence with two
+//! full stops, and no English word in Japanese.
 
 use crate::support::*;
 use headjudge::games::cipher::Cipher;
@@ -19,9 +19,9 @@ for_every_game! {
     fn what_is_said_of_all_fixtures_reads_well() { all_reads_well(1) }
 }
 
-/// What is asked at the end of a log, where its fault lies.
+/// The commands given at the end of a log, where its fault is.
 const ASKED: [&str; 8] = ["goto end", "board", "legal", "why", "goto 0", "next-finding", "why", "agenda"];
-/// So many cards of each player are asked for.
+/// The number of each player's cards that are queried.
 const CARDS: usize = 4;
 
 fn all_reads_well<G: Tried>(step: usize) {
@@ -46,7 +46,7 @@ fn all_reads_well<G: Tried>(step: usize) {
     assert!(lines > 500 && faults.is_empty(), "{} of {lines}: {first:#?}", faults.len());
 }
 
-/// What the stepping session answers about a log, in a language.
+/// The stepping session's replies about a log, in a language.
 fn said_of<G: Game>(bytes: &[u8], lang: Lang) -> Vec<String> {
     let Ok(opened) = open(bytes) else { return Vec::new() };
     let Ok(session) = Session::<G>::open_with(opened, lang.tongue::<G>(), None) else { return Vec::new() };
@@ -66,7 +66,8 @@ fn what_cipher_says_in_japanese_has_no_english() {
     has_no_english::<Cipher>();
 }
 
-/// No finding, event, agenda or board of any fixture has a word in Latin letters, but for names and what is typed or quoted.
+/// No finding, event, agenda or board of any fixture has a word in Latin letters, apart from names and typed or quoted
+/// words.
 fn has_no_english<G: Game>() {
     assert!(IN_JAPANESE.contains(&G::ID));
     let (mut lines, mut english) = (0, BTreeSet::new());
@@ -88,7 +89,7 @@ fn has_no_english<G: Game>() {
     assert!(lines > 500 && english.is_empty(), "{} of {lines}: {first:#?}", english.len());
 }
 
-/// The names of a match, and what the game itself says of it in Japanese. What a judge wrote is nobody's to translate.
+/// The names in a match, and the game's own Japanese words about it. A judge's own text is not translated.
 fn told_in_japanese<G: Game>(bytes: &[u8]) -> (BTreeSet<String>, BTreeSet<String>) {
     let (mut names, mut told) = (BTreeSet::new(), BTreeSet::new());
     let Ok(opened) = open(bytes) else { return (names, told) };
@@ -129,7 +130,7 @@ fn told_in_japanese<G: Game>(bytes: &[u8]) -> (BTreeSet<String>, BTreeSet<String
     (names, told)
 }
 
-/// What is odd about a line.
+/// The oddity of a line, if it has one.
 fn oddity(line: &str) -> Option<&'static str> {
     let twice = |stop: &str, allowed: &str| line.replace(allowed, "").contains(&stop.repeat(2));
     match () {
@@ -141,7 +142,8 @@ fn oddity(line: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether a line has something like `do(choose(x))`: a name, a bracket, a name and a bracket, without a space.
+/// Returns `true` if a line contains a pattern like `do(choose(x))`: a name, a bracket, a name and a bracket, without a
+/// space.
 fn has_term(line: &str) -> bool {
     let mut names = 0;
     let mut letters = 0;

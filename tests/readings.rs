@@ -1,4 +1,4 @@
-//! What was not done is told from what was not written down, and what was put right is told card by card.
+//! Steps that were not done are told from steps that were not recorded, and repairs are reported card by card.
 
 use crate::support::fixture;
 use headjudge::games::cipher::Cipher;
@@ -18,8 +18,8 @@ fn illegal(audit: &Audit) -> Vec<&Finding> {
     audit.findings.iter().map(|it| &it.finding).filter(|it| it.clause() == "13.2.1.5").collect()
 }
 
-/// 13.2.1.5: B's draw of turn 4 is not in the log. In one log what follows is a match without it, in the other a match with
-/// it, and in the third nothing follows that a card more in the hand would change.
+/// 13.2.1.5: B's draw of turn 4 is not in the log. One log continues as a match without it, the second as a match with it,
+/// and in the third nothing follows that an additional card in the hand would change.
 #[test]
 fn later_entries_show_which_it_was() {
     let [forgotten, unwritten] = ["draw-forgotten", "draw-not-written"].map(whole_match);
@@ -27,7 +27,7 @@ fn later_entries_show_which_it_was() {
         let text = String::from_utf8(log.to_vec()).expect("text");
         text.lines().take(lines).map(|it| format!("{it}\n")).collect::<String>().into_bytes()
     };
-    // Line 143 holds entry 142, which shows it; the next support of B's deck is entry 161.
+    // Line 143 has entry 142, which reveals it; the next support from B's deck is entry 161.
     let short = until(&forgotten, 143 + 5);
     for (log, missing) in [(&forgotten, Missing::NotDone), (&unwritten, Missing::NotWritten), (&short, Missing::Open)] {
         let audit = audited(log);
@@ -42,8 +42,8 @@ fn later_entries_show_which_it_was() {
     }
 }
 
-/// The table of the match without the draw: B46 lies on the deck until it is B's support (entry 161), and goes to the
-/// retreat area (169). Forwards, back and straight on show the same.
+/// The table of the match without the draw: B46 is in the deck until it becomes B's support (entry 161), and goes to the
+/// retreat area (169). Going forwards, back and straight on show the same.
 #[test]
 fn the_board_is_that_of_the_table() {
     let log = whole_match("draw-forgotten");
@@ -64,7 +64,7 @@ fn the_board_is_that_of_the_table() {
     });
 }
 
-/// The draw that was not written down is put right until a later entry moves the card as the rules have it.
+/// The unrecorded draw is repaired until a later entry moves the card by the rules.
 #[test]
 fn what_was_put_right_is_told() {
     let log = whole_match("draw-not-written");

@@ -1,4 +1,4 @@
-//! The documents stay true: every command in them is run, the example log of the log's format is judged, links lead somewhere.
+//! The documents stay true: every command in them is run, the example log of the log's format is judged, links are valid.
 
 use crate::support::fixture;
 use crate::support::laid_out::laid_out;
@@ -18,17 +18,17 @@ const DOCUMENTS: [(&str, &str); 7] = [
     ("docs/clients.md", include_str!("../docs/clients.md")),
     ("rulings/README.md", include_str!("../rulings/README.md")),
 ];
-/// So long is the README at most: it is read by people with little time.
+/// The maximum length of the README, which people with little time read.
 const MOST_LINES: usize = 148;
 const FORMAT: &str = include_str!("../src/log/FORMAT.md");
 
-/// The contents of a text's fenced blocks of a language.
+/// The contents of a text's fenced blocks in a language.
 fn blocks(text: &str, language: &str) -> Vec<String> {
     let fence = format!("```{language}\n");
     text.split(&fence).skip(1).filter_map(|it| it.split("\n```").next()).map(str::to_owned).collect()
 }
 
-/// A folder of its own, with what the commands read.
+/// A separate folder with the commands' input files.
 fn room(name: &str) -> PathBuf {
     let room = std::env::temp_dir().join(format!("headjudge-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&room);
@@ -50,7 +50,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// The command of a line and the exit status that it promises.
+/// The command on a line and its promised exit status.
 fn promised(line: &str) -> (String, i32) {
     let (command, remark) = line.split_once(" # exits ").unwrap_or((line, "0"));
     (command.trim().replace("cargo run --release --", "headjudge"), remark.trim().parse().expect("a status"))
@@ -118,7 +118,7 @@ fn the_readme_is_short() {
     assert!(lines <= MOST_LINES, "{lines} lines: what few readers need belongs into docs/");
 }
 
-/// A link inside the project leads to a file, and where it names a heading, to one that is there.
+/// A link inside the project leads to an existing file, and to an existing heading if it names one.
 #[test]
 fn links_lead_somewhere() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

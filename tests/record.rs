@@ -1,4 +1,4 @@
-//! `headjudge record`: a match at the keyboard. What is typed comes through a pipe here.
+//! `headjudge record`: a match at the keyboard. The typed input comes through a pipe here.
 //!
 //! In the starter decks A15 (Marth, B01-003) and B15 (Chrom, B01-053) cost 1; A1 (Marth, S01-001) costs 4.
 
@@ -19,7 +19,7 @@ fn record(room: &Room, more: &[&str], input: &str) -> Ran {
     room.run_with(&[&args[..], more].concat(), input)
 }
 
-/// Who goes first with the seed of these tests, and their lord.
+/// The first player with the seed of these tests, and their lord.
 fn first(room: &Room) -> (&'static str, &'static str) {
     record(room, &["-o", "first.jsonl"], "lord A15\nlord B15\n").expect(0);
     let first = records(&room.text("first.jsonl")).iter().find_map(|it| it["chance"].get("first").cloned()).unwrap();
@@ -33,7 +33,7 @@ fn a_match_is_recorded_sealed_and_legal() {
         let room = Room::new();
         let script = format!("{SETUP}pass\npass\npass\nquit\n");
         let ran = record(&room, &["-o", name, "--detail", detail, "--names", "Ann", "Ben"], &script).expect(0);
-        // 12.2.1.3: chance decides who goes first; 13.3.1.2: and after three passes it is the other one's bond.
+        // 12.2.1.3: chance decides who goes first; 13.3.1.2: after three passes the other player's bond is due.
         ran.says("goes first [12.2.1.3]").says("chooses: ").says("[13.3.1.2]");
         assert_eq!(findings(&room.read(name)), []);
         room.run(&["verify", name]).expect(0).says("the chain is whole");
@@ -48,7 +48,7 @@ fn an_illegal_decision_is_refused_with_its_clause_and_not_written() {
     let ran = record(&room, &["-o", "m.jsonl"], &script).expect(0);
     ran.says("refused: A sets A1 Marth as the lord")
         .says("A1 Marth has deployment cost 4; a lord's is 1")
-        // 12.2.1.5.2: one redraw, in the preparation; here the hands are kept already.
+        // 12.2.1.5.2: one redraw, in the setup; here the hands are already kept.
         .says(&format!("refused: {player} redraws"))
         // 13.5.1.2.2: no attack in the first player's first turn.
         .says("  13.5.1.2.2: ")
@@ -95,7 +95,7 @@ fn as_played_an_illegal_decision_is_written_down_and_marked() {
     let note = records[attack + 1]["intervention"]["note"]["text"].as_str().unwrap();
     assert!(note.starts_with(&format!("entry {attack} is against the rules; 13.5.1.2.2: ")), "{note}");
     assert!(records[attack + 2]["decision"].get("target").is_some());
-    // The referee finds the same, once: the battle after it goes by the rules.
+    // The referee finds the same, once: the battle after it is legal.
     assert_eq!(findings(&room.read("m.jsonl")), [(attack as u32, "13.5.1.2.2")]);
 }
 
@@ -135,7 +135,7 @@ fn a_torn_last_record_is_cut_off_and_the_match_goes_on() {
         let room = Room::new();
         record(&room, &["-o", name, "--detail", detail], SETUP).expect(0);
         let whole = room.read(name);
-        // From the middle of the last record back to the middle of the one before, and a bit of it.
+        // From the middle of the last record back to the middle of the one before, and slightly further.
         for torn in [1, 7, 30, 60] {
             room.write(name, &whole[..whole.len() - torn]);
             let ran = room.run_with(&["record", "--resume", "-o", name], "keep\nkeep\npass\npass\n");
@@ -178,7 +178,7 @@ fn going_on_without_an_interruption_changes_no_byte_before() {
     let room = Room::new();
     record(&room, &["-o", "m.jsonl"], SETUP).expect(0);
     let before = room.text("m.jsonl");
-    // An editor took the last line feed away.
+    // An editor removed the last line feed.
     room.write("m.jsonl", before.trim_end());
     room.run_with(&["record", "--resume", "-o", "m.jsonl"], "pass\n").expect(0);
     assert!(room.text("m.jsonl").starts_with(&before));
@@ -201,16 +201,16 @@ fn a_log_that_was_altered_or_cannot_be_read_is_not_gone_on_with() {
         text.lines().enumerate().filter(|it| it.0 != gone).fold(String::new(), |all, it| all + it.1 + "\n")
     };
     resume(3, without(5), "line 6");
-    // A line that is whole and no entry was not torn by an interruption.
+    // A complete line that is not an entry was not torn by an interruption.
     resume(4, format!("{text}{{\"n\":0}}\n"), "an entry was expected");
     resume(4, text.replacen("\"keep\"", "\"kepe\"", 1), "kepe");
     resume(4, text[..40].to_owned(), "line 1");
     resume(4, String::new(), "the file is empty");
     resume(4, text.replacen("\"cipher\"", "\"chess\"", 1), "the games are: cipher");
-    // Without the chain, the unknown card is what is wrong.
-    let bare = records(&text).into_iter().map(|mut it| {
-        it.as_object_mut().unwrap().remove("hash");
-        it.to_string() + "\n"
+    // Without the chain, the unknown card is the fault.
+    let bare = records(&text).into_iter().map(|mut record| {
+        record.as_object_mut().unwrap().remove("hash");
+        record.to_string() + "\n"
     });
     resume(4, bare.collect::<String>().replacen("S01-001", "X99-001", 1), "X99-001");
     room.run(&["record", "--resume", "-o", "none.jsonl"]).expect(4).complains("none.jsonl");
@@ -223,7 +223,8 @@ fn recorder(room: &Room, args: &[&str]) -> (Child, impl Iterator<Item = String> 
     (child, lines.map(|it| it.unwrap()))
 }
 
-/// Two recorders on one log would ruin it: the second is told who has it, whichever of them began it, and touches nothing.
+/// Two recorders on one log would ruin it: the second is told which one has it, whichever of them began it, and touches
+/// nothing.
 #[cfg(unix)]
 #[test]
 fn a_log_belongs_to_one_recorder() {
@@ -256,7 +257,7 @@ fn a_log_belongs_to_one_recorder() {
             assert_eq!(room.text("m.jsonl"), before);
         }
         std::fs::remove_file(room.path("link.jsonl")).unwrap();
-        // Whoever only reads is not kept away.
+        // Readers are not kept out.
         room.run(&["verify", "m.jsonl"]).expect(0);
         drop(input);
         assert!(child.wait().unwrap().success());
@@ -266,7 +267,7 @@ fn a_log_belongs_to_one_recorder() {
     assert_eq!(findings(&room.read("m.jsonl")), []);
 }
 
-/// A recorder that was killed holds nothing: what it began is gone on with at once.
+/// A killed recorder holds no lock: its log can be continued at once.
 #[test]
 fn the_lock_of_a_dead_recorder_holds_nobody_up() {
     let room = Room::new();
@@ -281,7 +282,7 @@ fn the_lock_of_a_dead_recorder_holds_nobody_up() {
     assert_eq!(room.names(), ["m.hjl"], "nothing else is left");
 }
 
-/// Of recorders that begin at the same time, one has the log.
+/// Of several recorders that start at once, one gets the log.
 #[test]
 fn of_many_recorders_one_goes_on() {
     let room = Room::new();
@@ -291,7 +292,7 @@ fn of_many_recorders_one_goes_on() {
     let mut ended = 0;
     let mut left = Vec::new();
     for mut child in children {
-        // The one that has the log waits for its next line; the others end.
+        // The one with the log waits for its next line; the others end.
         let begun = std::time::Instant::now();
         while child.try_wait().unwrap().is_none() && begun.elapsed().as_secs() < 2 {
             std::thread::sleep(std::time::Duration::from_millis(20));
@@ -392,7 +393,7 @@ fn what_a_text_does_can_be_written_down() {
     ran.says("refused: the end phase begins")
         .says("  13.5.1.2 [interpretation cipher-0022]: ")
         .says("not understood: a step");
-    // The ability is none that the card has: it is written down as it happened.
+    // The card does not have this ability: it is recorded as it happened.
     let ran = record(&room, &["-o", "m.jsonl", "--as-played"], &script).expect(0);
     ran.says(" 50 (40+10) [lord]");
     let records = records(&room.text("m.jsonl"));
@@ -401,7 +402,7 @@ fn what_a_text_does_can_be_written_down() {
     ran.says("holds no steps");
 }
 
-/// What `help` shows as a step is one of the game's.
+/// The example of a step in `help` is one of the game's.
 #[test]
 fn the_step_that_help_gives_as_an_example_can_be_typed() {
     fn is_read<G: Game>() -> bool {

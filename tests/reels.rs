@@ -1,4 +1,4 @@
-//! A match as one HTML file: the log stands in it byte for byte, nothing is fetched, and nothing that a name holds is mark-up.
+//! A match as one HTML file: the log is in it byte for byte, nothing is fetched, and nothing in a name acts as mark-up.
 
 use crate::run::Room;
 use crate::support::*;
@@ -16,7 +16,7 @@ fn session<G: Game>(bytes: &[u8]) -> Session<G> {
     Session::open(headjudge::log::open(bytes).expect("a log")).expect("a match")
 }
 
-/// What stands between two marks of a page, as a reader of HTML has it.
+/// The text between two marks of a page, as an HTML parser reads it.
 fn inside<'a>(page: &'a str, from: &str, to: &str) -> &'a str {
     let (_, rest) = page.split_once(from).expect("it is there");
     rest.split_once(to).expect("it ends").0
@@ -55,7 +55,7 @@ fn pages<G: Tried>() {
     assert_eq!(log_in(&page::<G>(&binary)), binary);
 }
 
-/// Spaces, line ends of two characters and of none at the end, and what HTML would take for a mark.
+/// Spaces, CR LF line ends, a missing last one, and characters that HTML would take for mark-up.
 #[test]
 fn a_log_stands_byte_for_byte() {
     use headjudge::games::cipher::Cipher;
@@ -66,7 +66,7 @@ fn a_log_stands_byte_for_byte() {
     }
 }
 
-/// What was sent is judged as what it was made from, and through other eyes nothing hidden is in it.
+/// The sent page is judged like the original log, and a view of it contains nothing hidden.
 #[test]
 fn a_page_is_audited() {
     let (room, original) = (Room::new(), std::fs::read("examples/attacked-twice.jsonl").expect("a log"));
@@ -79,13 +79,13 @@ fn a_page_is_audited() {
     room.run(&["audit", "sent.html"]).expect(1).says("A15 Marth is already rested");
     let page = made("public");
     assert!(log_in(&page).starts_with(b"{\"headjudge\""));
-    // What the public saw, and not a byte of the match besides.
+    // What the public saw, and not a byte more of the match.
     room.run(&["convert", "--view", "public", "match.jsonl", "view.jsonl"]).expect(0);
     assert_eq!(log_in(&page), room.read("view.jsonl"));
     assert!(page.contains("Marth is already rested") && !room.text("view.jsonl").contains("S01-002"));
 }
 
-/// Of a file with several matches, the page holds the bytes of the one that was named, in either form.
+/// For a file with several matches, the page has the bytes of the named one, in either form.
 #[test]
 fn a_page_is_of_one_match_among_several() {
     use headjudge::games::cipher::Cipher;
@@ -103,8 +103,8 @@ fn a_page_is_of_one_match_among_several() {
     }
 }
 
-/// In a browser the page stands at the entry of its link, with the board and the clause beside it. Where no Chromium is
-/// installed, nothing is tried.
+/// In a browser the page opens at the entry of its link, with the board and the clause beside it. Skipped if Chromium is
+/// not installed.
 #[test]
 fn a_browser_plays_the_page() {
     let found = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].into_iter().find(|it| Path::new(it).exists());
@@ -123,7 +123,7 @@ fn a_browser_plays_the_page() {
     assert_eq!(inside(&shown, "<div id=\"ticks\">", "</div>").matches("class=\"bad\"").count(), 1);
 }
 
-/// A name ends no element and begins no script.
+/// A name cannot end an element or begin a script.
 #[test]
 fn hostile_names_stay_names() {
     use headjudge::games::cipher::Cipher;
@@ -138,7 +138,8 @@ fn hostile_names_stay_names() {
     assert_eq!(log_in(&page), bytes);
 }
 
-/// A page whose words, tables or verdicts are another match's than its log is told, and counts; other mark-up says the same.
+/// A page with the words, tables or verdicts of another match than its log's is reported, and counts; different mark-up
+/// with the same content is not.
 #[test]
 fn what_a_page_says_is_compared() {
     let room = Room::new();
@@ -164,7 +165,7 @@ fn what_a_page_says_is_compared() {
     };
     assert_eq!(audit(&good).status, clean);
     assert_eq!(audit(&bad).status, 1);
-    // Whitespace, the order of attributes, case, escapes, a mark, line ends: the same is said.
+    // Whitespace, the order of attributes, case, escapes, a mark, line ends: the content is the same.
     for same in [
         good.replace("<li id=", "<LI\n  data-at=\"\" id="),
         good.replace("<b>", "<b >").replace("</li>", "</LI >"),
@@ -180,8 +181,8 @@ fn what_a_page_says_is_compared() {
         (ran.status, report["verdict"].as_str().unwrap_or_default().to_owned())
     };
     let altered = (3, "page altered".to_owned());
-    // The page of the illegal match around the log of the legal one; its log in a comment; words, a verdict, a table, a mark, a
-    // picture, a style and a script that are others.
+    // The illegal match's page around the legal one's log; its log in a comment; changed words, verdict, table, mark,
+    // picture, style and script.
     let ran = audit(&bad.replace(&log(&bad), &log(&good)));
     assert_eq!(word(&ran), altered, "{}", ran.out);
     assert!(ran.out.contains("the page says"), "{}", ran.out);
@@ -200,11 +201,11 @@ fn what_a_page_says_is_compared() {
         assert!(other != good && other != bad, "{what}");
         assert_eq!(word(&audit(&other)), altered, "{what}");
     }
-    // No log, or two: nobody knows which is meant.
+    // No log, or two: it is unknown which is meant.
     let ran = audit(&bad.replace(&log(&bad), &format!("<!-- {} -->", log(&good)))).expect(4);
     ran.says("cannot be read");
     audit(&bad.replace(&log(&bad), &[log(&good), log(&bad)].concat())).expect(4);
-    // In an archive and a folder a page is no log; it is named.
+    // A page in an archive or a folder is not a log; it is named.
     let other = good.replace("headjudge replay 0", "headjudge replay 99");
     let ran = audit(&other).expect(5);
     ran.says("the page was written by version 99.").says("its log was judged, its words were not compared");
@@ -212,7 +213,7 @@ fn what_a_page_says_is_compared() {
     audit(&good.replace(&version, "headjudge replay")).expect(5).says("its words were not compared");
 }
 
-/// Pages in every language, of views, of binary logs and of other programs say what their logs give.
+/// Pages in every language, of views, of binary logs and of other programs agree with their logs.
 #[test]
 fn an_untouched_page_is_as_its_log() {
     let room = Room::new();
@@ -236,7 +237,7 @@ fn an_untouched_page_is_as_its_log() {
             let audited = room.run(&[&["audit", file], demanded].concat());
             assert_eq!(made.status, audited.status, "{file} {more:?}: {made:?}");
             let ran = room.run(&["audit", "--format", "ndjson", "page.html"]);
-            // What the page of a view says of the whole match cannot be compared with the view.
+            // A view's page cannot be compared in what it says about the whole match.
             let page = if more.contains(&"--for") { "\"page\":{\"state\":\"not_compared\"" } else { "\"page\":null" };
             assert!(ran.out.contains(page), "{file} {more:?}: {ran:?}");
         }

@@ -1,4 +1,4 @@
-//! `headjudge replay` through the compiled program, with commands on standard input; and the session behind it.
+//! `headjudge replay` in the compiled program, with commands on standard input; and the session behind it.
 
 use crate::support::{Tried, fixture, for_every_game, for_one_game, header, simulated_from};
 use headjudge::games::cipher::Cipher;
@@ -12,7 +12,7 @@ for_every_game! {
     fn back_to_the_start_and_on_again_is_the_same_at_every_entry() { stepping_leads_back([11, 12]) }
 }
 
-/// A file of one test's own.
+/// A separate file for each test.
 fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("replay-{}-{name}", std::process::id()))
 }
@@ -37,12 +37,12 @@ fn replay(log: &Path, commands: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program");
-    // A program that refuses its file reads no commands.
+    // The program reads no commands if it refuses its file.
     let _ = child.stdin.take().expect("a pipe").write_all(commands.as_bytes());
     child.wait_with_output().expect("an end")
 }
 
-/// The replies, of which the first is the greeting; they end with an empty line.
+/// The replies, the greeting first; each ends with an empty line.
 fn replies(log: &Path, commands: &str) -> Vec<String> {
     let output = replay(log, commands);
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -89,8 +89,8 @@ fn moves_twice(test: &str) -> PathBuf {
     written(&format!("{test}.jsonl"), MOVES_TWICE)
 }
 
-/// Names as they are printed on the cards; other replies stay in English.
-/// A card's page says what its texts say, which of them are in force for whom, and of what its power is made.
+/// Names as printed on the cards; other replies stay in English. A card's page has its texts, which of them are in force
+/// for whom, and the composition of its power.
 #[test]
 fn a_card_shows_its_texts_and_what_they_do_now() {
     let log = written("texts.jsonl", fixture("cipher", "18.1.15-ten-for-each-armored-ally/legal"));
@@ -100,7 +100,7 @@ fn a_card_shows_its_texts_and_what_they_do_now() {
     says(&all[2], &["A2 Mamori Minamoto 80 (60+10+10)"]);
 }
 
-/// What a text brings about is told with the text: which card's, what it says, and at which part of it the match stands.
+/// The effect of a text is told with the text: its card, its words, and the current part of it.
 #[test]
 fn a_text_at_work_is_quoted() {
     let log = written("text.jsonl", fixture("cipher", "19.1.4-doubled-by-less-than-the-power/legal"));
@@ -110,7 +110,7 @@ fn a_text_at_work_is_quoted() {
     says(&all[4], &["the text of A2 Owain: “Radiant Dawn”: ["]);
 }
 
-/// The page of a card of EVOLVE says of what sort its abilities are and how they stand; `why` quotes the one at work.
+/// The page of a card of EVOLVE shows the sorts and the states of its abilities; `why` quotes the one at work.
 #[test]
 fn a_card_of_evolve_shows_its_texts() {
     let log = written("evolve.jsonl", fixture("evolve", "10.6.2.7.2-a-fanfare-of-another-amount/legal"));
@@ -145,7 +145,7 @@ fn the_table_is_shown_as_it_stood() {
             "turn 3, A (Ann): action phase, 0 spent",
             "│ front line ┆ 1 ┆ B1 Sumia 30 [lord] │",
             "│ orbs ┆ 1 ┆ B2 Lucina │",
-            // Nothing names B3 to B5 and A7, A8: they are the decks.
+            // Nothing names B3 to B5 and A7, A8, so they are the decks.
             "│ deck ┆ 3 ┆ │",
             "│ front line ┆ 1 ┆ A1 Marth 40 [lord] │",
             "│ back line ┆ 1 ┆ A2 Caeda 30 │",
@@ -171,7 +171,7 @@ fn changes_are_told_fact_by_fact() {
     lines.sort();
     hoped.sort();
     assert_eq!(lines, hoped);
-    // Without numbers: what the last entry changed.
+    // Without numbers: the changes made by the last entry.
     assert_eq!(replies(&log, "goto 2\ndiff\n")[2], reply(&log, "diff 1 2"));
     says(&reply(&log, "diff 2 2"), &["nothing on the table changes"]);
 }
@@ -188,8 +188,7 @@ fn a_finding_is_explained() {
     says(&all[5], &["no finding after entry 3"]);
 }
 
-/// 13.5.1.2: in the action phase units move and attack as often as wished. Rested Caeda can do neither
-/// (17.1.2, 18.1.2).
+/// 13.5.1.2: in the action phase units move and attack any number of times. Rested Caeda can do neither (17.1.2, 18.1.2).
 #[test]
 fn what_is_legal_is_listed() {
     let log = moves_twice("legal");
@@ -209,7 +208,7 @@ fn what_is_legal_is_listed() {
     );
 }
 
-/// 18: the agenda stands in the attack; the target is chosen (18.1.3), support is next (18.1.5).
+/// 18: the agenda is in the attack; the target is chosen (18.1.3), support is next (18.1.5).
 #[test]
 fn the_agenda_says_where_in_the_book_the_match_stands() {
     let log = moves_twice("agenda");
@@ -244,7 +243,7 @@ fn a_branch_is_judged_and_left() {
         &log,
         "goto 1\ntry target B1\ntry attack A1\ntry target B1\nboard\nnext\ntry critical A3\ndiff\ntry B pass\nlegal\nmain\nwhy\nmain\n",
     );
-    // 18.1.3: nobody attacks, so there is no target to choose; nothing is carried out.
+    // 18.1.3: nobody attacks, so there is no target to choose; nothing is applied.
     says(&all[2], &["what if: A targets B1 Sumia: illegal", "18.1.3", "not carried out", "entry 1 of 5 · turn 3"]);
     says(&all[3], &["what if: A attacks with A1 Marth: legal", "entry 1 of 5, 1 deep in a what-if branch"]);
     says(&all[4], &["support adds 10 to A1 Marth [18.1.9]", "support adds 20 to B1 Sumia [18.1.9]"]);
@@ -259,7 +258,7 @@ fn a_branch_is_judged_and_left() {
     says(&all[13], &["there is no branch to leave"]);
 }
 
-/// 17.1.2: what is illegal is carried out only if that is asked for.
+/// 17.1.2: an illegal decision is applied only on request.
 #[test]
 fn an_illegal_what_if_is_carried_out_on_request() {
     let log = moves_twice("try-anyway");
@@ -303,7 +302,7 @@ fn every_way_of_going_leads_there() {
     says(&reply(&log, "goto turn 9"), &["no turn 9"]);
 }
 
-/// A faulty command is answered, and the next one is obeyed all the same.
+/// A faulty command is answered, and the next one is still obeyed.
 #[test]
 fn mistakes_are_told_what_was_expected() {
     let log = moves_twice("mistakes");
@@ -343,9 +342,9 @@ fn notes_are_exported_behind_the_log() {
         let note = format!("{:?}", exported.entries().last().unwrap());
         assert!(note.contains("entry: Some(7)") && note.contains("Ann asked about this draw"), "{note}");
     }
-    // It is shown at its entry when the exported log is stepped through.
+    // It is shown at its entry when stepping through the exported log.
     says(&reply(&file("exported.jsonl"), "goto 7"), &["note at #61: Ann asked about this draw"]);
-    // A session does not end while notes would be lost, unless that is meant.
+    // A session does not end with unsaved notes, unless that is intended.
     let left = replies(&log, "note tea\nquit\nwhy\nquit!\nwhy\n");
     says(&left[2], &["notes in no file: 1", "`quit!`"]);
     assert_eq!(left.len(), 4, "{left:?}");
@@ -354,11 +353,11 @@ fn notes_are_exported_behind_the_log() {
     assert!(over.contains("never overwritten"), "{over}");
 }
 
-/// A log whose chain is broken is opened with a warning, and no export of it looks whole.
+/// A log with a broken chain is opened with a warning, and no export of it looks intact.
 #[test]
 fn a_broken_chain_is_told_and_not_mended() {
     let text = String::from_utf8(simulated(3, 60, Detail::Full, Form::Lines)).unwrap();
-    // Line 3 is entry 2, B's choice of the lord; the entry is taken away and put back with another hash.
+    // Line 3 is entry 2, B's choice of the lord; the entry is removed and put back with another hash.
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let at = lines[2].find("\"hash\":\"").expect("a sealed entry") + 8;
     lines[2].replace_range(at..at + 64, &"0".repeat(64));
@@ -402,7 +401,7 @@ fn a_file_that_is_no_log_is_refused_with_its_place() {
     assert_eq!(replay(Path::new("-"), "").status.code(), Some(2));
 }
 
-/// Names and notes of strangers do nothing to a terminal.
+/// Strangers' names and notes do nothing to a terminal.
 #[test]
 fn control_characters_are_shown_not_obeyed() {
     let named = MOVES_TWICE.replacen("\"Ann\"", "\"An\\u001b[2J\\nn\"", 1);
@@ -416,9 +415,8 @@ fn control_characters_are_shown_not_obeyed() {
     assert!(!text.contains(['\u{1b}', '\u{7}', '\u{202e}', '\r']), "{text}");
 }
 
-/// Whatever way leads to an entry, the position there is the same: stepping on, back to the start, on again,
-/// and judging straight through; and what is found there is what an audit finds. Logs with faults in them are
-/// no exception.
+/// The position at an entry is the same by any way: stepping on, back to the start, on again, and judging straight through;
+/// and the findings there are those of an audit. Logs with faults are no exception.
 fn stepping_leads_back<G: Tried>(seeds: [u64; 2]) {
     for seed in seeds {
         step_there_and_back::<G>(seed, Detail::Full, None);
@@ -477,8 +475,8 @@ fn without(text: &str, entry: usize) -> String {
     lines.iter().map(|it| format!("{it}\n")).collect()
 }
 
-/// A log of decisions alone tells the same match: what the rules make of an entry is shown with it, and the
-/// same choice is due at its end.
+/// A log of decisions records the same match: the steps derived from an entry are shown with it, and the same choice is due
+/// at its end.
 #[test]
 fn a_log_of_decisions_shows_what_the_rules_made_of_them() {
     let full = written("full.jsonl", simulated(5, 4000, Detail::Full, Form::Lines));
@@ -491,7 +489,7 @@ fn a_log_of_decisions_shows_what_the_rules_made_of_them() {
     says(&drawn, &["goes first [12.2.1.3]", "[12.2.1.5]"]);
 }
 
-/// A judge sends the match back to before the second move: it stands as it did after entry 2, and goes on.
+/// A judge rewinds the match to before the second move: the state is that after entry 2, and the match continues.
 #[test]
 fn a_rewind_is_an_entry_like_the_others() {
     let (head, tail) = MOVES_TWICE.split_at(MOVES_TWICE.find("{\"n\":4").expect("entry 4"));

@@ -1,5 +1,5 @@
-//! What a judge takes back: it has no consequences, and the match goes on from before it even where it could not be
-//! followed.
+//! Entries that a judge takes back: they have no consequences, and the match continues from before them even if it could
+//! not be followed.
 
 use headjudge::games::cipher::Cipher;
 use headjudge::judge::{Audit, Basis, Recorder, Session, Verdict, audit, citations};
@@ -16,7 +16,7 @@ const HEADER: &str = concat!(
 
 const ATTACK: &str = r#""by":"A","decision":{"attack":{"unit":"A2"}}"#;
 const TARGET: &str = r#""by":"A","decision":{"target":{"unit":"B1"}}"#;
-/// 18.1.3: the target is a unit; B3 lies in the deck.
+/// 18.1.3: the target is a unit; B3 is in the deck.
 const NO_UNIT: &str = r#""by":"A","decision":{"target":{"unit":"B3"}}"#;
 const SUPPORT: &str = r#""step":{"support":{"player":"A","card":"A3"}}"#;
 /// Illegal wherever it is judged: A2 is rested from the attack (17.1.2), and nobody may move in a battle.
@@ -41,7 +41,7 @@ fn audited(entries: &[&str]) -> Audit {
     audit::<Cipher, _>(open(log(entries).as_bytes()).expect("a readable header"))
 }
 
-/// Entry and clause of each finding, and the entry that it follows from.
+/// Entry and clause of each finding, and the entry that it is a consequence of.
 fn found(audit: &Audit) -> Vec<(u32, &str, Option<u32>)> {
     let mut found: Vec<_> = audit.findings.iter().map(|it| &it.finding).collect();
     found.sort_by_key(|it| it.entry);
@@ -54,7 +54,7 @@ fn the_match_goes_on_from_before_what_cannot_be_carried_out() {
     assert_eq!(found(&audit), [(2, "18.1.3", None)]);
     assert_eq!(audit.stopped, None);
     assert_eq!(audit.passed_over.iter().map(|it| it.entry).collect::<Vec<_>>(), [2]);
-    // Entries 3 and 4 were not judged; entry 2 does not count against the match any more.
+    // Entries 3 and 4 were not judged; entry 2 no longer counts against the match.
     assert_eq!((audit.entries, audit.illegal, audit.taken_back_illegal), (5, 0, 1));
     assert_eq!(audit.findings[0].finding.taken_back, Some(5));
     let audit = audited(&[ATTACK, NO_UNIT, FIX, ATTACK, TARGET, MOVE]);
@@ -69,7 +69,7 @@ fn it_goes_on_only_from_where_the_match_is_known() {
         assert_eq!(audit.stopped.map(|it| it.entry), Some(2), "{last}");
         assert_eq!((audit.passed_over.len(), audit.entries), (0, 2), "{last}");
     }
-    // Nor does a later rewind go back there.
+    // Nor does a later rewind return there.
     let audit = audited(&[ATTACK, NO_UNIT, SUPPORT, &rewind(1), TARGET, &rewind(3), SUPPORT]);
     assert_eq!(audit.stopped.map(|it| it.entry), Some(6));
     let audit = audited(&[ATTACK, NO_UNIT, SUPPORT, &rewind(1), TARGET, &rewind(3), &rewind(5), SUPPORT]);
@@ -86,7 +86,7 @@ fn a_session_steps_through_what_was_taken_back() {
     assert!((4..=6).all(|n| session.verdict(n) == Some(Verdict::Legal)));
     assert_eq!(session.finding(2).and_then(|it| it.taken_back), Some(4));
     assert_eq!(session.rests_on().iter().filter(|it| it.basis == Basis::Rewinds).count(), 1);
-    // Where nobody knows how the match stood, it is shown as it was known last.
+    // Where the state is unknown, the last known one is shown.
     let known = session.state_after(1);
     assert!((2..=4).all(|n| session.state_after(n) == known));
     session.walk(|n, state| {
@@ -131,11 +131,11 @@ fn recording_goes_on_behind_what_was_taken_back() {
 
 #[test]
 fn what_was_taken_back_has_no_consequences() {
-    // 17.1.2: the rested unit moves once, and that is taken back; then it does it again.
+    // 17.1.2: the rested unit moves once, which is taken back; then it does so again.
     let audit = audited(&[ATTACK, TARGET, MOVE, &rewind(2), SUPPORT, MOVE]);
     let follows: Vec<Option<u32>> = found(&audit).iter().map(|it| it.2).collect();
     assert_eq!(follows, [None, None]);
-    // Not taken back, it has them; nor does a rewind to behind it change that.
+    // If it is not taken back, it has consequences; a rewind to after it does not change that.
     for to in [None, Some(3), Some(4)] {
         let rewind = to.map(rewind);
         let mut entries = vec![ATTACK, TARGET, MOVE, NOTE];
@@ -144,11 +144,11 @@ fn what_was_taken_back_has_no_consequences() {
         let follows: Vec<Option<u32>> = found(&audited(&entries)).iter().map(|it| it.2).collect();
         assert_eq!(follows, [None, Some(3)], "{to:?}");
     }
-    // What was taken back comes back with a rewind that goes back there.
+    // A rewind to an entry that was taken back restores it.
     let audit = audited(&[ATTACK, TARGET, MOVE, &rewind(2), &rewind(3), MOVE]);
     let follows: Vec<Option<u32>> = found(&audit).iter().map(|it| it.2).collect();
     assert_eq!(follows, [None, Some(3)]);
-    // Behind a table set by hand nothing follows from what was before.
+    // After a table set by hand nothing is a consequence of earlier entries.
     let audit = audited(&[ATTACK, TARGET, MOVE, FIX, ATTACK, ATTACK]);
     assert_eq!(found(&audit).iter().map(|it| it.2).collect::<Vec<_>>(), [None, None]);
 }

@@ -1,4 +1,4 @@
-//! `headjudge rulebook`: importing official texts, and telling how an edition differs.
+//! `headjudge rulebook`: importing official texts, and reporting the differences of an edition.
 
 use crate::run::{Ran, Room};
 use crate::support::laid_out::{laid_out, text_of};
@@ -16,7 +16,7 @@ fn book(game: &str) -> &'static Volume {
     GAMES.iter().find(|it| it.id == game).unwrap()
 }
 
-/// A text that the importer reads, and what of it is not as it should be.
+/// The importer's report on a text.
 fn report(volume: &Volume, text: &str) -> Value {
     let room = Room::new();
     room.write("book.txt", text);
@@ -36,7 +36,7 @@ fn every_clause_is_found_in_a_text_that_is_laid_out_as_the_book_is() {
         let report = report(volume, &text);
         let none = ["missing", "unexpected", "duplicated"].map(|it| report[it].as_array().unwrap().len());
         assert_eq!(none, [0, 0, 0], "{}: {report}", volume.id);
-        // Headings that the layout itself names are those of the book; nothing else is.
+        // Headings named by the layout itself are the book's; nothing else is.
         let ours = kept.passages.iter().filter(|it| it.text.contains("条文"));
         let stale: Vec<&str> =
             report["stale"].as_array().unwrap().iter().map(|it| it["number"].as_str().unwrap()).collect();
@@ -44,14 +44,15 @@ fn every_clause_is_found_in_a_text_that_is_laid_out_as_the_book_is() {
     }
 }
 
-/// A clause has the hash of its official text, or is a further rule of a paragraph that has one; of BlackPoker, the rules
-/// beside the list are of another document, and the list has no effect of 装備 (blackpoker-0005).
+/// A clause has the hash of its official text, or is a further rule of a paragraph that has one. BlackPoker's rules besides
+/// the list come from another document, and the list has no effect of 装備 (blackpoker-0005).
 #[test]
 fn every_clause_has_the_hash_of_its_official_text() {
     let beside = ["cards", "zones", "setup", "core", "win", "damage", "equip.effect"];
     for volume in GAMES {
         let edition = volume.official();
-        let without = volume.clauses.iter().filter(|it| passage_of(it.number, |it| edition.knows(it)).is_none());
+        let without =
+            volume.clauses.iter().filter(|it| passage_of(it.number, |number| edition.knows(number)).is_none());
         let expected = |number: &str| {
             volume.id == "blackpoker" && beside.iter().any(|it| number == *it || number.starts_with(&format!("{it}.")))
         };
@@ -148,7 +149,7 @@ fn a_file_that_is_no_rulebook_is_refused_with_what_to_do() {
     room.run(&["rulebook", "list"]).expect(0).says("no official text was imported");
 }
 
-/// Pieces that the layouts are made of, in any order.
+/// Pieces of which the layouts consist, in any order.
 const PIECES: &[&str] = &[
     "\n",
     "\n\n",

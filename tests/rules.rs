@@ -1,4 +1,4 @@
-//! `headjudge rules` and `headjudge coverage`, and the tree and the look-up behind them.
+//! `headjudge rules` and `headjudge coverage`, with the tree and the look-up behind them.
 
 use headjudge::fixtures::names;
 use headjudge::games::cipher::clauses::CATALOGUE;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::process::{Command, Output};
 use std::sync::LazyLock;
 
-/// A book whose ids are not dotted numbers only.
+/// A book whose ids are not only dotted numbers.
 static OTHER: LazyLock<Vec<Record>> = LazyLock::new(|| {
     let numbers = ["106", "106p3", "900", "900.assault", "900.assault.p2", "attack", "attack.effect.2"];
     numbers.map(row).into()
@@ -148,7 +148,7 @@ fn list<'a>(of: &'a Value, field: &str) -> Vec<&'a str> {
     of.as_array().unwrap().iter().map(|it| it[field].as_str().unwrap()).collect()
 }
 
-/// How many clauses a game's book has.
+/// The number of clauses in a game's book.
 fn clauses(game: &str) -> u64 {
     with_game!(game, G => G::catalogue().len()).unwrap() as u64
 }
@@ -273,14 +273,14 @@ fn coverage_lists_the_clauses_of_a_status() {
     assert!(cipher.iter().any(|it| it["number"] == "1.2"));
 }
 
-/// What is tried with each book.
+/// The examples for each book.
 struct Tried {
     game: &'static str,
     clauses: u64,
     chapters: usize,
     /// Clauses, each with ways of writing its number.
     spellings: &'static [(&'static str, &'static [&'static str])],
-    /// A clause, and words of it in the book's language, in another way of writing them, too.
+    /// A clause, and words of it in the book's language, in different spellings.
     native: (&'static str, &'static [&'static str]),
 }
 

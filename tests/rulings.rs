@@ -1,4 +1,4 @@
-//! Rulings: the ones that there are hold, and each way in which one can fail to hold is told.
+//! Rulings: the existing ones hold, and each way in which one can fail is reported.
 
 use crate::run::{Ran, Room};
 use headjudge::judge::{Interpretation, Rulebook};
@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// A log in which A, in the action phase of turn 3, moves a unit (entry 1), moves the same one again although it is
-/// rested (entry 2, against 17.1.2) and ends the phase (entry 3).
+/// A log in which A, in the action phase of turn 3, moves a unit (entry 1), moves the same one again although it is rested
+/// (entry 2, against 17.1.2) and ends the phase (entry 3).
 fn log() -> String {
     let moves = |n: u32| format!("{{\"n\":{n},\"by\":\"A\",\"decision\":{{\"move\":{{\"unit\":\"A3\"}}}}}}\n");
     format!(
@@ -58,7 +58,7 @@ fn verify(room: &Room) -> Ran {
     room.run(&["rulings", "verify"])
 }
 
-/// What is told of the ruling with a text in it replaced.
+/// The report on the ruling with one text in it replaced.
 #[track_caller]
 fn spoilt(from: &str, to: &str, status: i32, said: &str) {
     assert!(RULING.contains(from), "{from}");
@@ -127,7 +127,7 @@ fn a_finding_that_nobody_expects_is_told() {
     );
 }
 
-/// The second move of a unit that was rested before the first is marked as what follows from that.
+/// The second move of an already rested unit is marked as a consequence of the first.
 #[test]
 fn what_follows_from_an_expected_finding_need_not_be_written() {
     let both = "      - {entry: 1, verdict: legal}\n      - {entry: 2, verdict: illegal, clause: 17.1.2}\n";
@@ -231,7 +231,7 @@ fn a_log_may_stand_on_a_page_of_fixtures() {
     let text = log();
     let [header, entries] = text.split_once('\n').map(|it| [it.0, it.1]).expect("a log");
     let entries: String =
-        entries.lines().map(|it| format!(" {{{}\n", it.split_once(',').expect("an entry").1)).collect();
+        entries.lines().map(|line| format!(" {{{}\n", line.split_once(',').expect("an entry").1)).collect();
     let page = format!("# rested\n\nOgma moves again.\n\n```diff\n {header}\n{entries}```\n");
     let verified = |place: &str, page: &str| {
         let room = tree(RULING.replace("log: 0001-rested.jsonl", &format!("log: ../../fixtures/{place}")));
@@ -270,7 +270,7 @@ fn a_front_matter_that_is_none_is_told_with_its_line() {
     verify(&tree(big)).expect(4).says("got a file of more than 262144 bytes");
 }
 
-/// No front matter, however it is cut or changed, does more harm than to be refused.
+/// A truncated or changed front matter is refused at worst.
 #[test]
 fn a_damaged_front_matter_is_read_or_refused() {
     for (at, it) in RULING.char_indices() {
@@ -461,7 +461,7 @@ fn a_new_ruling_is_named_by_its_question_or_entry() {
     assert!(!Path::new(&nowhere.path("rulings")).exists());
 }
 
-/// A position holds a running battle: the log begins there, behind an attack that was illegal.
+/// A position can express a running battle: the log begins there, after an illegal attack.
 #[test]
 fn a_new_ruling_within_a_battle_begins_there() {
     let room = tree(RULING);
@@ -475,8 +475,7 @@ fn a_new_ruling_within_a_battle_begins_there() {
     assert!(log.contains(r#""at":"18.1.3""#) && log.contains(r#""battle":{"attacker":"A2"}"#), "{log}");
 }
 
-/// No position stands within the preparation: the log begins with the match, and what is found on the way is proposed,
-/// too.
+/// No position expresses a setup in progress: the log begins with the match, and findings on the way are proposed as well.
 #[test]
 fn a_new_ruling_within_the_preparation_has_the_whole_way_there() {
     let room = tree(RULING);

@@ -1,5 +1,5 @@
-//! The schemas that `headjudge schema` prints: whatever the program writes fits them, and where a schema can
-//! say so, what the reader refuses does not.
+//! The schemas that `headjudge schema` prints: everything that the program writes fits them, and input that the reader
+//! refuses does not, where a schema can express that.
 
 use crate::run::Room;
 use crate::support::spoilt::*;
@@ -80,7 +80,7 @@ fn fixtures_fit() {
     }
 }
 
-/// Each game has its own words, so that there is no schema of all logs.
+/// Each game has its own words, so there is no schema of all logs.
 #[test]
 fn the_schema_of_logs_is_a_games() {
     let room = Room::new();
@@ -92,7 +92,7 @@ fn the_schema_of_logs_is_a_games() {
     assert!(!LogSchema::new("cipher").header.is_valid(&other) && !LogSchema::new("blackpoker").header.is_valid(&other));
 }
 
-/// Lines that the reader refuses, one change away from lines that it takes.
+/// Lines that the reader refuses, each one change away from lines that it accepts.
 #[test]
 fn what_the_reader_refuses_does_not_fit() {
     let schema = LogSchema::new("cipher");

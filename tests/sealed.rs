@@ -1,4 +1,4 @@
-//! Sealed logs of every game, altered as files: every change is found by the chain alone.
+//! Sealed logs of every game, altered as files: the chain alone exposes every change.
 
 use crate::support::*;
 use headjudge::judge::Chain;
@@ -14,7 +14,7 @@ for_every_game! {
     fn a_rewritten_log_has_another_head() { heads_differ() }
 }
 
-/// What the chain says of a file: its head, or what is wrong.
+/// The chain's state of a file: its head, or the fault.
 fn verified<G: Tried>(bytes: &[u8]) -> Result<Hash, String> {
     let log = open(bytes).map_err(|it| it.to_string())?;
     if log.link != Link::Fits {
@@ -30,7 +30,7 @@ fn verified<G: Tried>(bytes: &[u8]) -> Result<Hash, String> {
     Ok(entries.head())
 }
 
-/// Whether the audit tells of the change too: a broken chain, or a header or an end that cannot be read.
+/// Returns `true` if the audit reports the change too: a broken chain, or an unreadable header or end.
 fn shows(bytes: &[u8]) -> bool {
     let audit = audited(bytes);
     let unread = audit.unreadable.first().is_some_and(|it| it.place.ends_with(" 1") || it.what.contains("ends in the"));
@@ -46,7 +46,7 @@ fn small<G: Tried>(seed: u64, entries: usize, form: Form) -> (Vec<u8>, Hash) {
     (bytes, head)
 }
 
-/// A match from a small position, so that its file is short enough to flip each of its bits.
+/// A match from a small position, whose file is short enough to flip each of its bits.
 fn tiny<G: Tried>(form: Form) -> (Vec<u8>, Hash) {
     let mut log = simulated_from::<G>(G::small(), 12);
     log.1.truncate(12);
@@ -55,8 +55,8 @@ fn tiny<G: Tried>(form: Form) -> (Vec<u8>, Hash) {
     (bytes, head)
 }
 
-/// Whether a place of a file is tried: each, unless its header is so long, since it defines cards, that there are many places
-/// and each takes long to try.
+/// Returns `true` if a place of a file is tried: each place, unless the header defines cards and is therefore long, so that
+/// there are many places and each takes long to try.
 fn tried(at: usize, header: usize) -> bool {
     at.is_multiple_of(1 + (header / 700).pow(2))
 }
@@ -76,7 +76,7 @@ fn flipped_bits_are_found<G: Tried>() {
     }
 }
 
-/// Where the records of a file end.
+/// The ends of a file's records.
 fn ends(bytes: &[u8], form: Form) -> Vec<usize> {
     match form {
         Form::Lines => (0..bytes.len()).filter(|at| bytes[*at] == b'\n').map(|at| at + 1).collect(),
@@ -91,14 +91,14 @@ fn ends(bytes: &[u8], form: Form) -> Vec<usize> {
     }
 }
 
-/// With the head at hand every cut is found. Without it, one between two records is not: what is left is a
-/// whole log of a shorter match. That is why the head goes onto the result slip.
+/// With the head at hand every cut is found. Without it, a cut between two records is not: the rest is a complete log of a
+/// shorter match. That is why the head goes onto the result slip.
 fn cuts_are_found<G: Tried>() {
     for form in [Form::Lines, Form::Frames] {
         let (bytes, head) = small::<G>(5, 30, form);
         let ends = ends(&bytes, form);
         assert_eq!((ends.len(), ends.last()), (31, Some(&bytes.len())));
-        // The last line's end is no part of its record.
+        // The last line's end is not part of its record.
         let whole = if form == Form::Lines { bytes.len() - 1 } else { bytes.len() };
         let every = |cut: &usize| ends.contains(cut) || ends.contains(&(cut + 1)) || tried(*cut, ends[0]);
         for cut in (0..whole).filter(every) {
@@ -113,7 +113,7 @@ fn cuts_are_found<G: Tried>() {
     }
 }
 
-/// Records taken out, doubled, swapped, taken from another match or from another place.
+/// Records removed, doubled, swapped, or taken from another match or another place.
 fn splices_are_found<G: Tried>() {
     for form in [Form::Lines, Form::Frames] {
         let (one, head) = small::<G>(5, 40, form);
@@ -155,8 +155,7 @@ fn splices_are_found<G: Tried>() {
     }
 }
 
-/// An entry that was changed and whose own hash was computed anew breaks the chain at the next one; a whole
-/// chain computed anew has another head.
+/// A changed entry with a recomputed hash breaks the chain at the next one; a completely recomputed chain has another head.
 fn heads_differ<G: Tried>() {
     for form in [Form::Lines, Form::Frames] {
         let mut log = simulated_from::<G>(header::<G>(5, Detail::Full), 40);

@@ -1,4 +1,4 @@
-//! Finding things while stepping: by a word, by a card's name, through the eyes of a seat; and the way back.
+//! Finding things in a session: by a word, by a card's name, through a seat's view; and rewinding.
 
 use crate::support::*;
 use headjudge::games::cipher::Cipher;
@@ -30,7 +30,7 @@ fn boards<G: Tried>() {
     assert!(a != b && a != public && b != public, "{a}{b}{public}");
 }
 
-/// The lists of all turns together are the match, and stepping turn by turn leads to where each begins.
+/// The lists of all turns together are the match, and stepping turn by turn reaches the start of each.
 fn turns<G: Tried>() {
     let mut repl = repl::<G>(&written(&simulated::<G>(2, Detail::Full), Form::Lines, false));
     let begins: Vec<(usize, u32)> = {
@@ -59,7 +59,7 @@ fn entries_are_found_by_a_word() {
     };
     let attacks = entries(&repl.answer("find attacks with A15").text);
     assert_eq!(attacks, [81, 137]);
-    // B41 is the only Sumia; it is named in all its languages.
+    // B41 is the only Sumia; it is found under its names in all languages.
     let sumia = entries(&repl.answer("find Sumia").text);
     assert_eq!(entries(&repl.answer("find スミア").text), sumia);
     assert_eq!(entries(&repl.answer("find 丝米娅").text), sumia);
@@ -86,7 +86,7 @@ fn legal_decisions_are_listed_by_a_word() {
     assert!(abilities.contains("2 legal decisions") && !abilities.contains("passes"), "{abilities}");
 }
 
-/// The plan, and a copy that goes back; the log itself is not written.
+/// The plan, and a copy with the rewind; the log itself is not changed.
 #[test]
 fn a_copy_goes_back() {
     let mut repl = twice();
@@ -113,7 +113,7 @@ fn what_is_near_in_meaning_is_suggested() {
     assert!(repl.prompt().contains("→ A"), "{}", repl.prompt());
 }
 
-/// A player is meant by seat or by name; that no decision has a word in it is not that none is legal.
+/// A player can be given by seat or by name; and that no decision contains a word does not mean that none is legal.
 #[test]
 fn what_is_looked_for_may_be_a_player_or_not_there() {
     let mut repl = twice();
@@ -127,7 +127,7 @@ fn what_is_looked_for_may_be_a_player_or_not_there() {
     assert!(repl.answer("legal Merric").text.contains("1 legal decision"));
 }
 
-/// What a session says of an entry that the rules allow: the numbers then, and what else was legal.
+/// The explanation of a legal entry: the numbers at that time, and the legal alternatives.
 #[test]
 fn a_legal_entry_is_explained_with_numbers() {
     let mut repl = twice();
@@ -136,14 +136,14 @@ fn a_legal_entry_is_explained_with_numbers() {
         told.contains("18.1.15") && told.contains("battle: A15 Marth 60 (40+20) attacks B41 Sumia 40 (30+10)"),
         "{told}"
     );
-    // Entry 80 of the match is in an action phase with attacks left: what a pass there declines.
+    // Entry 80 of the match is in an action phase with attacks left, which a pass declines.
     let passes: Vec<usize> =
         (1..137).filter(|n| repl.answer(&format!("why {n}")).text.contains("also legal then: ")).collect();
     assert!(!passes.is_empty());
     assert!(repl.answer("why 144").text.contains("nothing else was legal then"));
 }
 
-/// A branch is kept when it is left, has a name, and is gone into again, also from elsewhere and in another language.
+/// A branch is kept when it is left, has a name, and can be re-entered, also from elsewhere and in another language.
 #[test]
 fn branches_are_kept() {
     let mut repl = twice();
@@ -168,7 +168,7 @@ fn going_back_says_how_the_match_goes_on() {
     assert!(told.contains("from entry 141") && told.contains("   - B draws B46 Lon'qu [13.2.1.5]"), "{told}");
 }
 
-/// `lang` asks for the match in another language; the session stands where it stood, and speaks it.
+/// `lang` requests the match in another language; the session keeps its place and uses that language.
 #[test]
 fn a_session_speaks_another_language() {
     use headjudge::judge::{Lang, Language};
@@ -183,7 +183,7 @@ fn a_session_speaks_another_language() {
     assert!(repl.tell_in(told(Language::Chinese)).contains("137"));
     assert!(repl.answer("why").text.contains("违规") && repl.answer("help").text.contains("前进一个条目"));
     assert!(repl.answer("foo").text.contains("没有命令"));
-    // The rulebook is Chinese, and the game has words in Japanese besides.
+    // The rulebook is Chinese, and the game also has Japanese words.
     repl.tell_in(told(Language::Japanese));
     let why = repl.answer("why").text;
     assert!(why.contains("違反") && why.contains("すでに行動済み") && why.contains("マルス"), "{why}");
@@ -191,7 +191,7 @@ fn a_session_speaks_another_language() {
     assert!(repl.answer("why").text.contains("違規"));
 }
 
-/// The program itself: `lang` while stepping and recording, and help and faults in the language that is asked for.
+/// The program itself: `lang` in a session and while recording, and help and errors in the requested language.
 #[test]
 fn the_program_speaks_other_languages() {
     let room = crate::run::Room::new();

@@ -1,4 +1,4 @@
-//! The live referee: whole matches of every game, what goes wrong as data, and the example client.
+//! The live referee: whole matches of every game, errors as data, and the example client.
 
 use crate::support::*;
 use headjudge::judge::{Game, Seeded, shuffle};
@@ -44,7 +44,7 @@ impl Client {
         reply
     }
 
-    /// Plays until nothing is due or so many choices were made; what is due then.
+    /// Plays until nothing is due or a maximum number of choices was made. Returns what is due then.
     fn play(&mut self, of: &Value, mut due: Value, most: usize, dice: &mut Seeded) -> Value {
         use headjudge::judge::Dice;
         let mut chosen = 0;
@@ -126,7 +126,7 @@ fn faults<G: Game>() {
         let reply = client.ask(request.clone());
         assert_eq!(kind(&reply), wanted, "{request}: {reply}");
     }
-    // What is the one player's to choose is illegal for the other, unless both choose at once.
+    // A choice of one player is illegal for the other, unless both choose at once.
     let why = client.ask(json!({"do":"why","match":of,"by":other,"decision":choice}));
     let refused = client.ask(json!({"do":"decide","match":of,"by":other,"decision":choice}));
     if why["verdict"] == "illegal" {
@@ -139,7 +139,7 @@ fn faults<G: Game>() {
     assert!(back.get("error").is_none() && back["entries"][0].as_str().expect("a line").contains("rewind"), "{back}");
 }
 
-/// A player's board names no card of the other's hand, and the log that is saved for a player is a view.
+/// A player's board names no card in the other's hand, and the log saved for a player is a view.
 fn views<G: Game>() {
     let mut client = Client::new();
     let opened = client.open::<G>();
@@ -165,8 +165,7 @@ fn views<G: Game>() {
     assert!(header["players"][0]["deck"].as_array().expect("a deck").iter().any(|it| it == "?"));
 }
 
-/// Whoever looks at the table again and again sees the table of the log that is saved for their eyes; also after a judge went
-/// back.
+/// A viewer who asks again and again sees the table of the log saved for that view, also after a rewind.
 fn looks_on<G: Game>(seeds: std::ops::Range<u64>, times: usize, most: usize) {
     for seed in seeds {
         let mut client = Client::new();
@@ -193,7 +192,7 @@ fn looks_on<G: Game>(seeds: std::ops::Range<u64>, times: usize, most: usize) {
     }
 }
 
-/// `examples/client.py` plays a whole match through the program, and what it saves is judged legal.
+/// `examples/client.py` plays a whole match through the program, and its saved log is judged legal.
 fn example<G: Game>() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let client = root.join("examples/client.py");

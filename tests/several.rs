@@ -1,4 +1,4 @@
-//! Several matches in one file: each is read on its own, with its place in the file, whatever is wrong with another.
+//! Several matches in one file: each is read independently, with its place in the file, whatever is wrong with another.
 
 use crate::support::spoilt::*;
 use crate::support::*;
@@ -14,7 +14,7 @@ fn two(form: Form, sealed: bool) -> [Vec<u8>; 2] {
     [written(&log, form, sealed), written(&other, form, sealed)]
 }
 
-/// What comes of each match of a file: where its header stands and its audit, or why it cannot be read.
+/// The result for each match of a file: its header's place and its audit, or the reason why it cannot be read.
 fn all(bytes: &[u8]) -> Vec<Result<(Place, Audit), String>> {
     let mut matches = Matches::new(bytes);
     let mut all = Vec::new();
@@ -25,7 +25,7 @@ fn all(bytes: &[u8]) -> Vec<Result<(Place, Audit), String>> {
     all
 }
 
-/// The last match of a file is the good one, whole.
+/// Asserts that the last match of a file is the complete good one.
 #[track_caller]
 fn assert_last_is_good(bytes: &[u8], what: &str) {
     let all = all(bytes);
@@ -65,8 +65,8 @@ fn one_log_is_one_log() {
     }
 }
 
-/// A match that ends anywhere, even in the middle of its header, costs the one behind it nothing. What is left of it is
-/// never more than it was, and read to its end only where it was cut between two records.
+/// A match that ends anywhere, even in the middle of its header, does not affect the next one. Its remaining part is never
+/// larger than the match was, and is complete only if it was cut between two records.
 #[test]
 fn a_match_cut_short_costs_no_other() {
     for (form, sealed) in FORMS {
@@ -79,7 +79,7 @@ fn a_match_cut_short_costs_no_other() {
             assert_eq!(all.len(), if cut == 0 { 1 } else { 2 }, "{what}: {all:#?}");
             if let (Ok((_, first)), true) = (&all[0], cut > 0) {
                 let whole = ends(&one[..cut], form, sealed);
-                // The last number of a bare frame may be cut off, and the signature's first byte then stands for it.
+                // The last number of a bare frame may be cut off, and the signature's first byte then takes its place.
                 let most = whole.len() as u64 + u64::from(form == Form::Frames && !sealed);
                 assert!((whole.len() as u64..=most).contains(&(first.entries + 1)), "{what}: {first:#?}");
                 assert_eq!(first.unreadable.is_empty(), whole.last() == Some(&cut), "{what}: {first:#?}");
@@ -88,7 +88,7 @@ fn a_match_cut_short_costs_no_other() {
     }
 }
 
-/// Where the records of a log end. A line is whole without its line feed.
+/// The ends of a log's records. A line is complete without its line feed.
 fn ends(bytes: &[u8], form: Form, sealed: bool) -> Vec<usize> {
     if form == Form::Lines {
         let mut at = 0;
@@ -113,7 +113,7 @@ fn ends(bytes: &[u8], form: Form, sealed: bool) -> Vec<usize> {
     ends
 }
 
-/// Any byte of a match may be another, or gone, or doubled.
+/// Any byte of a match may be changed, removed, or doubled.
 #[test]
 fn a_damaged_match_costs_no_other() {
     for (form, sealed) in FORMS {
@@ -145,7 +145,7 @@ fn a_broken_chain_is_that_of_one_match() {
     }
 }
 
-/// What a player wrote is no log, whatever it looks like: a note that holds a signature, or a header.
+/// A player's text is not a log, whatever it looks like: a note with a signature in it, or a header.
 #[test]
 fn a_log_within_a_text_is_none() {
     let inner = "É\u{89}HJL\r\n\u{1a}\n {\"headjudge\":1,\"game\":\"cipher\"}";
@@ -163,7 +163,7 @@ fn a_log_within_a_text_is_none() {
     }
 }
 
-/// Files of either form that were joined, with marks and blank lines in between.
+/// Joined files of either form, with marks and blank lines in between.
 #[test]
 fn forms_may_follow_each_other() {
     let ([lines, other_lines], [frames, other_frames]) = (two(Form::Lines, false), two(Form::Frames, true));
@@ -180,7 +180,7 @@ fn forms_may_follow_each_other() {
     }
 }
 
-/// Two files joined where the first does not end with a line feed.
+/// Two joined files, the first of which does not end with a line feed.
 #[test]
 fn records_on_one_line() {
     let [one, other] = two(Form::Lines, true);
@@ -191,7 +191,7 @@ fn records_on_one_line() {
     assert_eq!(all[1].as_ref().expect("a log").0, Place::Line(3), "the line on which it begins");
 }
 
-/// A header of another format, game or length of deck is that of a match that cannot be read.
+/// A header with another format, game or length of deck belongs to a match that cannot be read.
 #[test]
 fn a_match_that_is_none_costs_no_other() {
     let [_, other] = two(Form::Lines, false);
@@ -217,7 +217,7 @@ fn a_match_may_be_passed_over() {
         let bytes = [&one[..], &other].concat();
         let mut matches = Matches::new(&bytes[..]);
         drop(matches.next_log());
-        assert!(matches.next_log().is_some_and(|it| it.is_ok_and(|it| it.header.players[0].name == "Other")));
+        assert!(matches.next_log().is_some_and(|it| it.is_ok_and(|log| log.header.players[0].name == "Other")));
         let mut matches = Matches::new(&bytes[..]);
         let mut entries = matches.next_log().expect("a match").expect("a header").entries::<Cipher>(false);
         assert!(entries.next().is_some_and(|it| it.is_ok()));
@@ -226,7 +226,7 @@ fn a_match_may_be_passed_over() {
     }
 }
 
-/// A header that never ends is told at once; nothing behind it is read.
+/// An endless header is reported at once; nothing after it is read.
 #[test]
 fn a_header_without_end() {
     struct Endless(&'static [u8], u64);

@@ -1,4 +1,4 @@
-//! The judge's sheet: what it says, that it shows nobody what they did not see, and that no name in a log can break it.
+//! The judge's sheet: its content, that it shows nobody what they did not see, and that no name in a log can break it.
 
 use crate::support::*;
 use headjudge::games::cipher::Cipher;
@@ -39,7 +39,7 @@ fn of_all_cases<G: Game>() {
     }
 }
 
-/// All that a plan undoes stands behind where it goes back to, the last first, and nothing between is left out.
+/// All acts that a plan undoes are after its target, the last first, and none in between is left out.
 fn plans<G: Tried>(seed: u64) {
     for detail in [Detail::Full, Detail::Decisions] {
         let mut log = simulated::<G>(seed, detail);
@@ -63,8 +63,8 @@ fn twice() -> Session<Cipher> {
     session(include_bytes!("../examples/attacked-twice.jsonl"))
 }
 
-/// 18.1.2: Marth attacks at entry 137 although he rests; he has rested since his attack at entry 81, three attacks of others
-/// and some of his own support between.
+/// 18.1.2: Marth attacks at entry 137 although he is rested; he has been since his attack at entry 81, with three attacks
+/// of others and some support of his own in between.
 #[test]
 fn a_fact_holds_since_an_entry() {
     let session = twice();
@@ -75,8 +75,7 @@ fn a_fact_holds_since_an_entry() {
     }
 }
 
-/// A card that comes out of the hand for all to see, and one that is drawn, cannot be made unknown again; what happens to a
-/// unit can.
+/// A card played openly from the hand, and a drawn one, cannot be made unknown again; an event of a unit can be undone.
 #[test]
 fn what_was_seen_is_marked() {
     let plan = twice().plan(137).expect("a plan");
@@ -87,7 +86,7 @@ fn what_was_seen_is_marked() {
     assert_eq!([174, 151, 166].map(leaves), [Leaves::Nothing; 3]);
 }
 
-/// A rewind that the log holds took an entry back: nothing is left to undo.
+/// A rewind in the log took an entry back: nothing is left to undo.
 #[test]
 fn what_was_taken_back_needs_no_plan() {
     let session = twice();
@@ -99,7 +98,7 @@ fn what_was_taken_back_needs_no_plan() {
     assert!(markdown(&about(&session, 137)).contains("rewind at entry 138 took it back"));
 }
 
-/// Nothing that a stranger calls a player or a file is mark-up, a script, or turns the page around.
+/// A stranger's name for a player or a file cannot act as mark-up or a script, or change the page's direction.
 #[test]
 fn hostile_names_are_text() {
     let session = twice();
@@ -113,13 +112,13 @@ fn hostile_names_are_text() {
     assert!(page.contains("&lt;script&gt;") && page.contains("default-src 'none'"));
     let text = markdown(&sheet);
     assert!(!text.contains("\n# b") && !text.contains("\n```") && !text.contains('\u{1b}'), "{text}");
-    // An indented line is shown as it stands.
+    // An indented line is shown literally.
     let mut marked_up =
         text.lines().filter(|it| !it.starts_with("    ")).map(|it| it.replace("\\<", "").replace("\\[", ""));
     assert!(marked_up.all(|it| !it.contains('[') && !it.contains('<')), "{text}");
 }
 
-/// What is left to the judge is left blank, and nothing is said of why anybody did anything.
+/// The judge's part is left blank, and nobody's motive is mentioned.
 #[test]
 fn the_judge_decides_what_only_a_judge_can() {
     let sheet = about(&twice(), 137);

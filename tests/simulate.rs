@@ -1,4 +1,4 @@
-//! `headjudge simulate`: random legal matches that can be had again.
+//! `headjudge simulate`: reproducible random legal matches.
 
 use crate::run::{Room, deck, findings, records};
 use headjudge::games::JUDGED;

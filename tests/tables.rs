@@ -1,4 +1,4 @@
-//! Tables that people edit without a compiler: the build names the file and the line of each mistake.
+//! Tables edited without a compiler: the build names the file and the line of each mistake.
 
 use crate::codes::{actions, book, cards, clauses};
 
@@ -22,7 +22,7 @@ fn the_build_names_the_line_of_a_mistake_in_a_glossary() {
     }
 }
 
-/// A book that is whole, and one mistake after another in it.
+/// A complete book, with one mistake after another.
 #[test]
 fn the_build_names_the_line_of_a_mistake_in_a_book() {
     let rows = "number\tkind\tstatus\tby\tsee\tstatement\tnative\n1\tduty\tto do\tnot yet\t\tIt is.\t\n";
@@ -67,7 +67,7 @@ fn the_build_names_the_line_of_a_mistake_in_a_book() {
     }
 }
 
-/// The list of games follows the modules' order, and a game without a referee is no type.
+/// The list of games follows the modules' order, and a game without a referee has no type.
 #[test]
 fn the_list_is_made_of_the_modules() {
     let folders: Vec<&str> = book::folders("//! pub mod no;\npub mod toy;\n\nmod inner;\npub mod book;\n").collect();
@@ -78,7 +78,7 @@ fn the_list_is_made_of_the_modules() {
     assert!(made.contains("type $game = $crate::games::toy::Toy;") && !made.contains("games::book::"), "{made}");
 }
 
-/// The first card of the table, and one mistake after another in it.
+/// The first card of the table, with one mistake after another.
 #[test]
 fn the_build_names_the_line_of_a_mistake_in_a_card() {
     let table = include_str!("../src/games/cipher/book/cards.tsv");
@@ -110,7 +110,7 @@ fn the_build_names_the_line_of_a_mistake_in_a_card() {
     assert_eq!(twice, ["cards.tsv:3: card S01-001 stands on line 2 already"]);
 }
 
-/// アップ, and one mistake after another in its row.
+/// アップ, with one mistake after another in its row.
 #[test]
 fn the_build_names_the_line_of_a_mistake_in_an_action() {
     let rows = include_str!("../src/games/blackpoker/book/clauses.tsv");

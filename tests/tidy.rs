@@ -1,11 +1,11 @@
-//! The house's own rules, where a person would forget them: which room may know which, how long a file may be, what no
-//! source may hold.
+//! The house rules that a person would forget: the allowed dependencies between rooms, the length of files, and forbidden
+//! content.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each room of `src/` with the rooms that it may know, but for itself. Arrows point down only.
+/// Each room of `src/` with the other rooms that it may use. Dependencies point down only.
 const KNOWS: [(&str, &[&str]); 14] = [
     ("log", &[]),
     ("table", &["log"]),
@@ -30,11 +30,11 @@ const KNOWS: [(&str, &[&str]); 14] = [
     ("main", &[]),
 ];
 
-/// No file of `src/` is longer.
+/// The maximum length of a file in `src/`, in lines.
 const MOST_LINES: usize = 600;
-/// No more than so many are longer than 400 lines, at which a file has grown a second subject.
+/// The maximum number of files over 400 lines, at which a file has acquired a second subject.
 const MOST_LONG_FILES: usize = 20;
-/// No line of prose or code is wider; a table or a link may be.
+/// The maximum width of a line of prose or code; a table or a link may be wider.
 const WIDEST: usize = 136;
 
 /// Every source of `src/`: its path from there, and its text.
@@ -42,7 +42,7 @@ fn all() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = Vec::new();
     files_below(&root, &mut found);
-    found.retain(|it| it.extension().is_some_and(|it| it == "rs"));
+    found.retain(|path| path.extension().is_some_and(|it| it == "rs"));
     let read = |path: PathBuf| {
         let name = path.strip_prefix(&root).expect("below src").to_string_lossy().replace('\\', "/");
         (name, fs::read_to_string(&path).expect("a text"))
@@ -83,8 +83,11 @@ fn files_are_short() {
 #[test]
 fn lines_are_no_wider_than_a_page() {
     for (name, text) in all() {
-        let is_prose = |it: &str| {
-            it.trim_start().starts_with("//") && !it.contains("http") && !it.contains('|') && !it.contains("{\"")
+        let is_prose = |line: &str| {
+            line.trim_start().starts_with("//")
+                && !line.contains("http")
+                && !line.contains('|')
+                && !line.contains("{\"")
         };
         let wide = text.lines().enumerate().find(|(_, it)| is_prose(it) && it.chars().count() > WIDEST);
         assert!(wide.is_none(), "src/{name}: line {}: {}", wide.map_or(0, |it| it.0 + 1), wide.map_or("", |it| it.1));
@@ -111,8 +114,8 @@ fn a_table_changes_through_the_door_alone() {
     }
 }
 
-/// The paths that code names behind a word such as `super::`: `super::agenda::{Item, list::All}` has `agenda::Item` and
-/// `agenda::list::All` behind it.
+/// The paths in code after a word such as `super::`: `super::agenda::{Item, list::All}` contains `agenda::Item` and
+/// `agenda::list::All`.
 fn paths<'a>(code: &'a str, word: &str) -> BTreeSet<Vec<&'a str>> {
     let mut found = BTreeSet::new();
     for (at, _) in code.match_indices(word) {
@@ -124,7 +127,7 @@ fn paths<'a>(code: &'a str, word: &str) -> BTreeSet<Vec<&'a str>> {
     found
 }
 
-/// Follows one branch of a tree of names, and hands back what stands behind it.
+/// Follows one branch of a tree of names. Returns the text after it.
 fn branch<'a>(text: &'a str, above: &mut Vec<&'a str>, found: &mut BTreeSet<Vec<&'a str>>) -> &'a str {
     let text = text.trim_start();
     if let Some(mut inside) = text.strip_prefix('{') {
@@ -155,8 +158,8 @@ fn first_word(text: &str) -> &str {
     text.split(|it: char| !it.is_alphanumeric() && it != '_').next().unwrap_or_default()
 }
 
-/// The files of a game's folder that a file's code names, by `super::` or by the whole path; a path leads to the deepest file
-/// that it goes through. `from` is the file's module in the game, such as `texts/running`.
+/// The files of a game's folder that a file's code names, by `super::` or by the full path; a path leads to the deepest
+/// file on it. `from` is the file's module in the game, such as `texts/running`.
 fn named<'a>(game: &str, code: &str, files: &'a BTreeSet<String>, from: &str) -> BTreeSet<&'a str> {
     let module: Vec<&str> = from.split('/').collect();
     let file_of = |path: &[&str]| {
@@ -177,10 +180,10 @@ fn named<'a>(game: &str, code: &str, files: &'a BTreeSet<String>, from: &str) ->
     found
 }
 
-/// What each file leads to, directly or through others, in `Arrows`.
+/// The files that each file depends on, directly or indirectly, in `Arrows`.
 type Arrows<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 
-/// Files that lead to one another, in sets of more than one.
+/// Files that depend on one another, in sets of more than one.
 fn circles<'a>(arrows: &Arrows<'a>) -> BTreeSet<BTreeSet<&'a str>> {
     let reach = |from: &'a str| {
         let (mut found, mut left) = (BTreeSet::new(), vec![from]);
@@ -195,11 +198,11 @@ fn circles<'a>(arrows: &Arrows<'a>) -> BTreeSet<BTreeSet<&'a str>> {
     circle.filter(|it| it.len() > 1).collect()
 }
 
-/// Today's circles of more than two files, by game. Each name that leaves this list is a gain; none is added to it.
+/// The existing circles of more than two files, by game. The list may only shrink.
 const CIRCLES: &str = include_str!("circles.txt");
 
-/// Two files may need one another (what is asked, and what answers); more of them are one file in pieces, in which nothing can
-/// be read by itself.
+/// Two files may need one another, such as a question and its answer; larger circles are one file in pieces, none of which
+/// can be read by itself.
 #[test]
 fn no_more_than_two_files_of_a_game_form_a_circle() {
     let mut found = String::new();
@@ -240,17 +243,17 @@ fn circles_are_found() {
     assert_eq!(circles(&arrows), BTreeSet::from([BTreeSet::from(["one", "three", "two"])]));
 }
 
-/// A ruling's id, wherever it stands: `cipher-0090`.
+/// The rulings' ids in a text, such as `cipher-0090`.
 fn ids(text: &str) -> impl Iterator<Item = &str> {
     let of = move |game: &'static str| {
         let ends = text.match_indices(game).map(move |it| it.0 + game.len());
         let id = move |end: usize| text.get(end - game.len()..end + 5).filter(|it| it.as_bytes()[game.len()] == b'-');
-        ends.filter_map(id).filter(|it| it[it.len() - 4..].bytes().all(|it| it.is_ascii_digit()))
+        ends.filter_map(id).filter(|it| it[it.len() - 4..].bytes().all(|digit| digit.is_ascii_digit()))
     };
     headjudge::games::GAMES.iter().flat_map(move |it| of(it.id))
 }
 
-/// Code, tables, documents and fixtures name rulings by their ids: there has to be one of that id.
+/// Code, tables, documents and fixtures name rulings by their ids, which must exist.
 #[test]
 fn every_ruling_that_is_named_is_there() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -265,7 +268,7 @@ fn every_ruling_that_is_named_is_there() {
         files_below(&root.join(folder), &mut files);
     }
     let mut named = 0;
-    for file in files.iter().filter(|it| !it.extension().is_some_and(|it| it == "hjl" || it == "jsonl")) {
+    for file in files.iter().filter(|path| !path.extension().is_some_and(|it| it == "hjl" || it == "jsonl")) {
         let text = fs::read_to_string(file).unwrap_or_default();
         for id in ids(&text) {
             assert!(is_there(id), "{}: there is no ruling {id}", file.display());

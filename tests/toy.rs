@@ -1,5 +1,5 @@
-//! A sixth game is one folder and one line: a game of one page that the program does not have is recorded, audited, stepped
-//! through and simulated by what the library shows to everybody.
+//! A sixth game is one folder and one line: a game with a one-page rulebook, unknown to the program, is recorded, audited,
+//! stepped through and simulated with the library's public interface.
 
 #[path = "toy/clauses.rs"]
 mod clauses;
@@ -15,7 +15,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// 1.2: A begins. A lays 4 of 1, 4, 6; B lays what is asked for; A passes and has lost (2.4).
+/// 1.2: A begins. A plays 4 of 1, 4, 6; B plays the given card; A passes and has lost (2.4).
 fn log(card: &str) -> String {
     let header = r#"{"headjudge":2,"game":"toy","edition":"one-page","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":["1","4","6"]},{"name":"Ben","deck":["2","3","9"]}]}"#;
     let entries = [
@@ -33,7 +33,7 @@ fn header() -> Header {
     Recorder::<Toy>::header_of([one.named("Ann"), other.named("Ben")])
 }
 
-/// 2.3: 9 is higher than 4, and 3 is not; the log is followed to its end all the same.
+/// 2.3: 9 is higher than 4, and 3 is not; the log is still followed to its end.
 #[test]
 fn a_log_is_audited() {
     let legal = audit::<Toy, _>(open(log("B3").as_bytes()).expect("a header"));
@@ -45,7 +45,7 @@ fn a_log_is_audited() {
     assert_eq!([legal.result, illegal.result], [Ended::BWins; 2]);
 }
 
-/// 2.2 and 2.1: a card that was laid, and one of the other player.
+/// 2.2 and 2.1: a card that was played before, and one of the other player's.
 #[test]
 fn all_that_is_wrong_is_told_in_the_order_of_the_book() {
     let audit = audit::<Toy, _>(open(log("A2").as_bytes()).expect("a header"));
@@ -69,7 +69,7 @@ fn a_match_is_recorded_and_read_back_in_both_forms() {
         assert_eq!(read::<Toy>(&bytes), log);
         assert_eq!(audit::<Toy, _>(open(&*bytes).expect("a header")).illegal, 0);
     }
-    // 2.3 again: what is refused says so.
+    // 2.3 again: the refusal says so.
     let mut recorder = Recorder::<Toy>::open(header()).expect("a match");
     let first = Body::Chance { clause: None, what: game::Chance::First { player: Seat::A } };
     recorder.resume(Entry { n: 1, body: first }).expect("a beginning");
@@ -99,7 +99,8 @@ fn what_is_simulated_is_legal() {
     }
 }
 
-/// The same in the program: the folder and the line are added to a copy of the project, and every subcommand serves the game.
+/// The same in the program: the folder and the line are added to a copy of the project, and every subcommand supports the
+/// game.
 #[test]
 #[ignore = "builds the program anew, which takes minutes"]
 fn a_folder_and_a_line_make_it_a_game_of_the_program() {

@@ -1,5 +1,5 @@
-//! Cipher, 18.1.3.1: an attack without a target counts as not carried out. A log that takes it back as the rulebook
-//! demands is a log of a match by the rules, whoever reads it.
+//! Cipher, 18.1.3.1: an attack without a target counts as not carried out. A log that takes it back as the rulebook demands
+//! is a legal match for every reader.
 
 use crate::support::{audited, fixture, header, written};
 use headjudge::games::cipher::{Cipher, Decision};
@@ -11,7 +11,7 @@ fn undone() -> String {
     fixture("cipher", "18.1.3.1-not-undone/legal")
 }
 
-/// A random match in which every attack without a target that comes up is tried. How many were.
+/// A random match in which every possible attack without a target is tried. Returns the number of these.
 fn with_void_attacks(seed: u64, detail: Detail) -> (usize, Audit) {
     let header = header::<Cipher>(seed, detail);
     let mut recorder = Recorder::<Cipher>::open(header.clone()).expect("a start");
@@ -24,7 +24,8 @@ fn with_void_attacks(seed: u64, detail: Detail) -> (usize, Audit) {
             entries.extend(written);
             let undone = recorder.advance(&mut dice).expect("goes on");
             entries.extend(undone.iter().cloned());
-            // By a text that is not encoded a unit may still be there that was taken for defeated, and be attacked.
+            // A text that is not encoded may have kept a unit that was taken for defeated, and that can therefore be
+            // attacked.
             if judgement.verdict() == Verdict::Unmodelled {
                 continue;
             }
@@ -43,7 +44,7 @@ fn with_void_attacks(seed: u64, detail: Detail) -> (usize, Audit) {
     (tried, audited(&written(&(header, entries), Form::Frames, true)))
 }
 
-/// A unit whose attack nothing but its want of a target forbids.
+/// A unit whose attack is forbidden only by the lack of a target.
 fn void_attack(recorder: &mut Recorder<Cipher>, by: Seat) -> Option<headjudge::table::Card> {
     let units: Vec<_> = recorder.referee().state().units(by).collect();
     let void = ["18.1.3.1", "20.2.4", "20.3.1", "20.3.4"];
@@ -82,7 +83,7 @@ fn a_session_and_a_proof_find_nothing_either() {
     assert!(watched.named.contains("18.1.3.1"));
 }
 
-/// The undoing has to stand right behind the attack; a remark may come between.
+/// The undoing must come right after the attack; only a remark may come between.
 #[test]
 fn what_stands_in_between_counts() {
     let text = undone();

@@ -1,5 +1,5 @@
-//! One verdict on a whole log, wherever it is given: audit, sheet, short form, page, stepping session and comparison say the same
-//! words, from one table, and end with the same status. No sheet and no page of a log looks better than its audit.
+//! One verdict on a whole log in all outputs: audit, sheet, short form, page, stepping session and comparison use the same
+//! words, from one table, and the same exit status. No sheet and no page of a log looks better than its audit.
 
 use crate::run::{Ran, Room};
 use crate::support::spoilt::*;
@@ -15,7 +15,7 @@ for_every_game! {
     fn a_session_gives_the_verdict_of_an_audit() { of_all_cases() }
 }
 
-/// What can be so of a log, full, in four languages.
+/// The possible properties of a log, in full, in four languages.
 fn words(is: Is) -> [&'static str; 4] {
     match is {
         Is::Illegal => ["Illegal", "违规", "違規", "違反"],
@@ -54,9 +54,9 @@ const LANGUAGES: [&str; 4] = ["en", "zh", "tw", "ja"];
 /// The words of a verdict in a language.
 fn told(parts: &[Is], language: usize) -> String {
     let illegal = parts.iter().any(|it| *it < Is::Unfinished);
-    let told = |it: &Is| match it {
+    let told = |part: &Is| match part {
         Is::Unfinished if !illegal => LEGAL_SO_FAR[language],
-        it => words(*it)[language],
+        part => words(*part)[language],
     };
     match parts {
         [] => CLEAN[language].to_owned(),
@@ -67,14 +67,14 @@ fn told(parts: &[Is], language: usize) -> String {
 fn run(room: &Room, args: &[&str], lang: &str, input: &str) -> Ran {
     let mut command = room.command(args);
     let mut child = command.args(["--lang", lang]).env("COLUMNS", "200").spawn().expect("the program");
-    // A program that refuses its file reads no commands.
+    // The program reads no commands if it refuses its file.
     let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
     let output = child.wait_with_output().expect("an end");
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("UTF-8");
     Ran { status: output.status.code().expect("a status"), out: text(&output.stdout), err: text(&output.stderr) }
 }
 
-/// All outputs say that this is so of a log, and end with this status. `demanded` is what is demanded of it.
+/// Asserts that all outputs report these properties of a log, and the exit status. `demanded` are the demands on the log.
 #[track_caller]
 fn agree(room: &Room, log: &str, demanded: &[&str], status: i32, parts: &[Is]) {
     for (at, lang) in LANGUAGES.into_iter().enumerate() {
@@ -111,7 +111,7 @@ fn agree(room: &Room, log: &str, demanded: &[&str], status: i32, parts: &[Is]) {
     assert_eq!(named.iter().map(|it| it["is"].clone()).collect::<Vec<_>>(), expected);
 }
 
-/// A file that is no log is refused in the same words.
+/// A file that is not a log is refused in the same words.
 #[track_caller]
 fn refused(room: &Room, log: &str) {
     let words = words(Is::NoLog)[0];
@@ -124,7 +124,7 @@ fn refused(room: &Room, log: &str) {
 
 const PASS_BY_NOBODY: &str = r#"{"n":2,"by":"C","decision":"pass"}"#;
 
-/// A match of Cipher that is played to its end and rests on nothing.
+/// A finished match of Cipher that depends on nothing.
 fn clean() -> String {
     fixture("cipher", "six-hits/log")
 }
@@ -134,12 +134,12 @@ fn a_clean_log_and_its_beginning() {
     let room = Room::new();
     room.write("clean.jsonl", clean());
     agree(&room, "clean.jsonl", &[], 0, &[]);
-    // Six hits are not made in a dozen entries: the match is not at its end.
+    // A dozen entries cannot hold six hits: the match is not finished.
     room.write("begun.jsonl", clean().lines().take(12).collect::<Vec<_>>().join("\n"));
     agree(&room, "begun.jsonl", &[], 0, &[Is::Unfinished]);
 }
 
-/// 17.1.2: an unrested unit is moved, and rested by that.
+/// 17.1.2: an unrested unit is moved, and thereby rested.
 #[test]
 fn an_illegal_log_and_one_in_which_that_was_taken_back() {
     let room = Room::new();
@@ -174,12 +174,12 @@ fn a_torn_log() {
         room.write(name, &bytes[..bytes.len() - 5]);
         agree(&room, name, &[], 4, &[Is::Torn]);
     }
-    // What stands before the tear is judged, and told as far as it goes.
+    // The entries before the tear are judged, and reported that far.
     let ran = run(&room, &["report", "line.jsonl"], "en", "").expect(4);
     ran.says("entries before that were judged; 1 record was not judged");
 }
 
-/// Of most entries nothing is known, since one of the first cannot be read.
+/// Most entries are unknown, because one of the first cannot be read.
 #[test]
 fn entries_that_cannot_be_read() {
     let room = Room::new();
@@ -234,7 +234,7 @@ fn a_head_and_a_seal_that_are_demanded() {
     agree(&room, "sealed.jsonl", &["--head", head], 0, &[]);
 }
 
-/// 18.1.3: the target of an attack is a unit, and B5 lies in the retreat area: the attack cannot be followed.
+/// 18.1.3: the target of an attack is a unit, and B5 is in the retreat area: the attack cannot be followed.
 #[test]
 fn a_match_that_cannot_be_followed() {
     let room = Room::new();
@@ -252,7 +252,7 @@ fn what_is_no_log() {
     room.write("prose.jsonl", "Dear judge,\n");
     room.write("empty.jsonl", "");
     room.write("chess.jsonl", lines_of(&[&HEADER.replacen("cipher", "chess", 1), MOVE]));
-    // No card of this code is known, so that there is no match to judge.
+    // No card with this code is known, so there is no match to judge.
     room.write("card.jsonl", lines_of(&[&HEADER.replacen("B01-029", "B99-029", 1), MOVE]));
     for log in ["prose.jsonl", "empty.jsonl", "none.jsonl"] {
         refused(&room, log);
@@ -264,12 +264,12 @@ fn what_is_no_log() {
             run(&room, &[command, log], "en", "").expect(4).complains(words);
         }
     }
-    // Two headers can be laid side by side.
+    // Two headers can be compared.
     run(&room, &["diff", "card.jsonl", "prose.jsonl"], "en", "").expect(4);
     run(&room, &["diff", "card.jsonl", "card.jsonl"], "en", "").says("card.jsonl: Not a log that can be opened");
 }
 
-/// The audit and the session of a log, and what stands on its sheet and its page.
+/// The audit and the session of a log, and the content of its sheet and its page.
 fn of_all_cases<G: Game>() {
     let every = if cfg!(debug_assertions) { 3 } else { 1 };
     for (case, log) in cases(G::ID).iter().flat_map(|it| it.logs.iter().map(move |log| (it, log))).step_by(every) {
@@ -295,7 +295,7 @@ fn of_all_cases<G: Game>() {
     }
 }
 
-/// Whatever is not certain says on what it rests, in every output alike; each basis comes up in some log.
+/// An uncertain result names its grounds, alike in every output; each sort of ground occurs in some log.
 #[test]
 fn each_basis_is_named() {
     use headjudge::judge::Basis;
@@ -307,7 +307,7 @@ fn each_basis_is_named() {
     }
 }
 
-/// The sheet and the page for a seat give the verdict on the whole log, and name of it what that seat saw.
+/// The sheet and the page for a seat give the verdict on the whole log, with only those details that the seat saw.
 #[test]
 fn a_seat_is_told_the_verdict_and_not_what_it_hides() {
     use headjudge::games::cipher::Cipher;
@@ -334,7 +334,7 @@ fn a_seat_is_told_the_verdict_and_not_what_it_hides() {
         );
     }
     assert!(whole_lines(&whole.through(&theirs), Language::English)[0].contains("entry 7: 17.1.2"));
-    // Entry 137 is illegal for all to see; B sees it under the number that it has in what B saw.
+    // Entry 137 is illegal for all to see; B sees it under its number in B's view.
     let log = include_bytes!("../examples/attacked-twice.jsonl");
     let session = Session::<Cipher>::open(open(&log[..]).expect("a log")).expect("a match");
     let seen = seen_by(&session, View::B).expect("a view");
@@ -349,7 +349,7 @@ fn a_seat_is_told_the_verdict_and_not_what_it_hides() {
     assert!(page.contains(&format!("What these eyes saw of it: {}</p>", words(theirs.whole()))));
 }
 
-/// `diff` judges each log to its end, also behind where they part, and as a client's edition has it.
+/// `diff` judges each log to its end, also after the divergence, and with a client's edition.
 #[test]
 fn a_comparison_judges_behind_the_parting() {
     use headjudge::games::cipher::Cipher;

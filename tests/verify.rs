@@ -1,14 +1,14 @@
-//! `headjudge verify`: the chain, counted again by hand here.
+//! `headjudge verify`: the chain, recomputed by hand here.
 
 use crate::run::{Room, header};
 
-/// A sealed log of three entries, as bytes of the binary form: what follows is written down from the layout
-/// that `log::frames` documents, not taken from the program.
+/// A sealed log of three entries, as bytes of the binary form, written by hand from the layout in `log::frames`, not taken
+/// from the program.
 ///
 /// 1: A moves A3 (sort 0, seat 0, decision 6, card 2 × 2 + 0). 2: A moves A1 (card 0). 3: A passes (decision 15).
 const ENTRIES: [&[u8]; 3] = [&[1, 0, 0, 6, 4], &[2, 0, 0, 6, 0], &[3, 0, 0, 15]];
 
-/// In format 2, as it is sealed.
+/// The same in format 2, sealed.
 fn log() -> Vec<String> {
     let moves = [r#"{"move":{"unit":"A3"}}"#, r#"{"move":{"unit":"A1"}}"#, r#""pass""#];
     let entry = |(place, it): (usize, &&str)| format!(r#"{{"n":{},"by":"A","decision":{it}}}"#, place + 1);
@@ -57,7 +57,7 @@ fn the_first_entry_that_does_not_fit_is_named() {
     room.write("altered.jsonl", &altered);
     let ran = room.run(&["verify", "altered.jsonl"]).expect(3).says("the chain of hashes is broken");
     ran.says("altered.jsonl: line 3, entry 2: the chain").says(&hash_of(&lines[2])).says("all other entries fit");
-    // The last hash is still the head: what it stands for was changed.
+    // The last hash is still the head, but its content was changed.
     room.run(&["verify", "altered.jsonl", "--head", &hash_of(&lines[3])]).expect(3).says("was changed");
     let header = lines.join("\n").replacen("Ann", "Eve", 1);
     room.write("header.jsonl", &header);
@@ -128,7 +128,7 @@ fn what_cannot_be_read_is_named_with_its_place() {
     room.run(&["verify", "sealed.jsonl", "--head", "12"]).expect(2).complains("64 hexadecimal digits");
 }
 
-/// A field that says nothing, added to a line that was sealed, is not what was sealed, although its hash is right.
+/// An empty field added to a sealed line is not part of what was sealed, although the hash is right.
 #[test]
 fn an_empty_field_that_was_added_does_not_verify() {
     let room = Room::new();
@@ -147,7 +147,7 @@ fn an_empty_field_that_was_added_does_not_verify() {
         room.run(&["verify", "other.jsonl"]).expect(3).says("does not cover all that stands there");
         room.run(&["audit", "other.jsonl"]).expect(3).says("the chain of hashes is broken");
     }
-    // Spaces, the order of fields and escapes say nothing.
+    // Spaces, the order of fields and escapes do not matter.
     let same = text.replace("\":", "\" : ").replacen("Ann", "\\u0041nn", 1).replacen(
         "{\"n\" : 2,\"by\" : \"A\"",
         "{\"by\":\"A\",\"n\":2",
@@ -158,7 +158,7 @@ fn an_empty_field_that_was_added_does_not_verify() {
     room.run(&["verify", "same.jsonl"]).expect(0);
 }
 
-/// Several logs end with sums; as JSON, each has its record, and the whole fits its schema.
+/// Several logs end with totals; in JSON, each has its record, and the whole fits its schema.
 #[test]
 fn sums_and_json() {
     let room = Room::new();

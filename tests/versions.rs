@@ -1,4 +1,4 @@
-//! The two formats of a log: what only format 2 can say, and that each is read as what it is.
+//! The two formats of a log: the additions of format 2, and that each is read as what it is.
 
 use crate::run::{Room, header as by_hand};
 use crate::support::*;
@@ -8,7 +8,7 @@ use headjudge::log::{Body, Entry, Form, Header, Intervention, Named, Player, Sea
 use headjudge::table::{Card, MOST_TOKENS};
 use serde_json::{Value, json};
 
-/// A header of format 2 with this beside A's deck.
+/// A header of format 2 with these fields beside A's deck.
 fn with(more: &Value) -> String {
     let mut header: Value = serde_json::from_str(&by_hand("full")).expect("JSON");
     header["headjudge"] = 2.into();
@@ -21,7 +21,7 @@ fn opened(header: &str) -> Result<Header, String> {
     open(header.as_bytes()).map(|it| it.header).map_err(|it| it.to_string())
 }
 
-/// As the binary form has it, and read back.
+/// The header written in the binary form and read back.
 fn framed(header: &Header) -> Result<Header, String> {
     let bytes = Writer::new(Vec::new(), Form::Frames, true, header).and_then(Writer::finish).expect("memory");
     open(&bytes[..]).map(|it| it.header).map_err(|it| it.to_string())
@@ -34,7 +34,7 @@ fn a_header_holds_lists_tokens_and_values() {
     });
     let header = opened(&with(&more)).expect("a header");
     let player = header.player(Seat::A);
-    // Counted on behind the deck in the order of the names, not of the file.
+    // Numbered after the deck in the order of the names, not of the file.
     let behind: Vec<&String> = player.cards().skip(player.deck.len()).collect();
     assert_eq!(behind, ["E1", "?", "L1"]);
     assert_eq!((player.tokens.len(), player.values.0["life"]), (1, -20));
@@ -68,7 +68,7 @@ fn empty_lists_and_names_that_are_none_are_told() {
     assert!(opened(&with(&json!({"lists": {"evolve": []}, "values": {}}))).is_ok());
 }
 
-/// The binary form refuses the same, and a header whose names do not stand in their order.
+/// The binary form refuses the same, and a header whose names are not sorted.
 #[test]
 fn a_frame_is_held_to_the_same() {
     let mut header = opened(&with(&json!({"lists": {"ab": ["E1"], "cd": ["E2"]}}))).expect("a header");
@@ -79,7 +79,7 @@ fn a_frame_is_held_to_the_same() {
         bytes[at + 1..at + 3].copy_from_slice(name);
         assert!(open(&bytes[..]).is_err_and(|it| it.to_string().contains(expected)), "{expected}");
     }
-    // What says that it is of format 1 can say nothing of this.
+    // A header of format 1 cannot express this.
     header.headjudge = 1;
     assert!(framed(&header).is_ok_and(|it| !it.player(Seat::A).has_more_than_a_deck()));
     let mut bytes = bytes;
@@ -90,8 +90,8 @@ fn a_frame_is_held_to_the_same() {
     assert!(open(&bytes[..]).is_err_and(|it| it.to_string().contains("of format 1, and the file of format 2")));
 }
 
-/// An entry has one binary form: of a number that is written longer than need be, and of JSON whose fields stand in another
-/// order, the hashes would be others.
+/// An entry has one binary form: a number longer than necessary, or JSON with fields in another order, would change the
+/// hashes.
 #[test]
 fn an_entry_has_one_binary_form() {
     let header = opened(&with(&json!({}))).expect("a header");
@@ -151,7 +151,7 @@ fn a_token_has_a_name_of_its_own() {
     }
 }
 
-/// A log may name a token wherever it may name a card. In these games there is none, so that it is no card of the match.
+/// A log may name a token wherever it may name a card. These games have none, so the name is not a card of the match.
 #[test]
 fn a_token_in_a_game_without_tokens_is_no_card_of_the_match() {
     for name in ["At1", "Bt1", "At500"] {
@@ -186,7 +186,7 @@ fn a_token_in_a_game_without_tokens_is_no_card_of_the_match() {
     }
 }
 
-/// Every command reads format 1. What was sealed stays in it whatever it is converted to; what is not sealed goes on in 2.
+/// Every command reads format 1. A sealed log keeps it in any conversion; an unsealed one continues in format 2.
 #[test]
 fn format_1_is_read_and_kept_where_it_is_sealed() {
     let room = Room::new();
@@ -206,7 +206,7 @@ fn format_1_is_read_and_kept_where_it_is_sealed() {
         room.run_with(&["replay", log], "next-finding\nwhy\n").expect(1).says("18.1.2");
         room.run(&["diff", log, "b.hjl"]).expect(0);
     }
-    // A log that was begun in format 1 is recorded further in it.
+    // A log begun in format 1 is continued in it.
     let begun = String::from_utf8(golden("cipher/match-in-full.jsonl")).expect("text");
     room.write("e.jsonl", begun.lines().take(40).map(|it| format!("{it}\n")).collect::<String>());
     room.run_with(&["record", "--resume", "-o", "e.jsonl"], "note tea\nquit\n").expect(0).says("going on after entry");

@@ -1,5 +1,5 @@
-//! A match as one seat, or a spectator, saw it is judged as the match itself is: what was legal is legal there, and a fault that
-//! the seat sees is found there.
+//! A match as one seat, or a spectator, saw it is judged like the match itself: legal entries are legal there, and a fault
+//! that the seat sees is found there.
 
 mod kept;
 mod legal;

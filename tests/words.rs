@@ -1,4 +1,4 @@
-//! The words of a game in tables, made of the types themselves: whoever adds a decision or a step sees its row appear.
+//! The tables of a game's words, generated from the types: a new decision or step adds a row.
 
 use crate::support::*;
 use headjudge::judge::Rulebook;
@@ -12,7 +12,7 @@ for_every_game! {
     fn the_tables_of_its_words_are_kept() { tables_are_kept() }
 }
 
-/// The page `docs/words/GAME.md` is what is made of the types; `INSTA_UPDATE=always` writes it anew.
+/// The page `docs/words/GAME.md` equals the one generated from the types; `INSTA_UPDATE=always` rewrites it.
 fn tables_are_kept<G: Rulebook>() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/words/{}.md", G::ID));
     let made = tables::<G>();
@@ -40,7 +40,7 @@ fn tables<G: Rulebook>() -> String {
     )
 }
 
-/// A row a word: its name, its fields with what belongs into them, and what its documentation says, the clause first.
+/// One row for each word: its name, its fields with their content, and its documentation, the clause first.
 fn table(schema: &Schema) -> String {
     let root = schema.as_value();
     let mut text = String::from("| word | fields | clause and meaning |\n|---|---|---|\n");
@@ -72,13 +72,13 @@ fn listed(root: &Value, fields: &Value) -> String {
     let of = fields.get("properties").and_then(Value::as_object).unwrap_or(&empty);
     let required = fields["required"].as_array();
     let field = |(name, is): (&String, &Value)| {
-        let may = if required.is_some_and(|it| it.iter().any(|it| it == name)) { "" } else { "?" };
+        let may = if required.is_some_and(|names| names.iter().any(|it| it == name)) { "" } else { "?" };
         format!("`{name}`{may}: {}", kind(root, is))
     };
     of.iter().map(field).collect::<Vec<_>>().join(", ")
 }
 
-/// What belongs into a field: the name of its type, or its choices.
+/// The content of a field: the name of its type, or its choices.
 fn kind(root: &Value, field: &Value) -> String {
     if let Some(name) = field["$ref"].as_str().and_then(|it| it.strip_prefix("#/$defs/")) {
         let inner = &root["$defs"][name];
@@ -98,7 +98,7 @@ fn kind(root: &Value, field: &Value) -> String {
 
 /// The choices of an enum of plain words.
 fn choices(of: &Value) -> Option<String> {
-    let plain = |it: &Value| it.get("const").filter(|it| it.is_string()).map(|it| format!("`{it}`"));
+    let plain = |choice: &Value| choice.get("const").filter(|it| it.is_string()).map(|it| format!("`{it}`"));
     let words: Vec<String> = match (of["enum"].as_array(), of["oneOf"].as_array()) {
         (Some(words), _) => words.iter().map(|it| format!("`{it}`")).collect(),
         (_, Some(words)) => words.iter().map(plain).collect::<Option<_>>()?,

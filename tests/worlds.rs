@@ -1,9 +1,9 @@
-//! Two worlds: matches that differ in nothing but what a view does not see have the same view, byte for byte. That is what
-//! "nothing leaks" means: names, order, definitions, which entries stand there, hashes.
+//! Two worlds: matches that differ only in what a view does not see have the same view, byte for byte. That is the meaning
+//! of "nothing leaks": names, order, definitions, which entries are there, hashes.
 //!
-//! A second world is made of a simulated match in three ways. The deck lists stand in another order. Two cards with one face
-//! are exchanged while both lie where nobody can tell them apart. Cards that the view never saw are others, and the same choices
-//! are made again. Where all that the view sees happened alike, the views are the same bytes.
+//! A second world is made from a simulated match in three ways. The deck lists are reordered. Two cards with the same face
+//! are exchanged while both lie where nobody can tell them apart. Cards that the view never saw are replaced, and the same
+//! choices are made again. If everything that the view sees happened alike, the views have the same bytes.
 
 use crate::support::tried::{named, part, sees};
 use crate::support::*;
@@ -31,7 +31,7 @@ for_every_game! {
     fn cards_that_were_not_seen_in_many_matches() { replaced(0..200) }
 }
 
-/// The pairs that were looked at, and those whose views differ.
+/// The examined pairs, and those whose views differ.
 #[derive(Default)]
 struct Pairs {
     tried: usize,
@@ -61,7 +61,7 @@ impl Pairs {
     }
 }
 
-/// A line from a little before where it differs from another.
+/// A line from slightly before its difference from another.
 fn cut(line: &str, other: &str) -> String {
     let same = line.chars().zip(other.chars()).take_while(|it| it.0 == it.1).count();
     line.chars().skip(same.saturating_sub(60)).take(160).collect()
@@ -77,7 +77,7 @@ fn bytes_of<G: Game>(session: &Session<G>, view: View) -> Option<Vec<u8>> {
     Some(seen.write(Vec::new(), Form::Lines, true).expect("memory"))
 }
 
-/// A word in which cards have other names.
+/// A word with its cards renamed.
 fn renamed<T: serde::Serialize + serde::de::DeserializeOwned>(word: &T, names: &BTreeMap<Card, Card>) -> T {
     let mut word = json(word);
     rename(&mut word, names);
@@ -114,8 +114,7 @@ fn renamed_from<G: Game>(entries: &[Entry<G>], from: usize, names: &BTreeMap<Car
     entries.iter().enumerate().map(other).collect()
 }
 
-/// The matches of a seed that are looked at: whole ones in both details, one in which a judge went back, and one that begins in
-/// the middle.
+/// The examined matches of a seed: whole ones in both details, one with a rewind, and one that begins in the middle.
 fn matches<G: Tried>(seed: u64) -> Vec<(&'static str, Log<G>)> {
     let full = simulated::<G>(seed, Detail::Full);
     let mut all = vec![("full", full.clone()), ("decisions", simulated::<G>(seed, Detail::Decisions))];
@@ -124,7 +123,7 @@ fn matches<G: Tried>(seed: u64) -> Vec<(&'static str, Log<G>)> {
     all
 }
 
-/// A match in which a judge takes some entries back, which are then played again.
+/// A match in which a judge takes back some entries, which are then played again.
 fn gone_back<G: Tried>((header, entries): &Log<G>, seed: u64) -> Option<Log<G>> {
     let mut dice = Seeded::new(seed);
     let at = entries.len() / 3 + dice.below((entries.len() / 3).max(1));
@@ -134,7 +133,7 @@ fn gone_back<G: Tried>((header, entries): &Log<G>, seed: u64) -> Option<Log<G>> 
     all.push(Entry { n: 0, body: Body::Intervention(Box::new(back)) });
     all.extend_from_slice(&entries[to..]);
     renumber(&mut all);
-    // What speaks of entries by their number would speak of others.
+    // References to entries by number would change their meaning.
     let log = (header.clone(), all);
     (audited(&written(&log, Form::Lines, false)).illegal == 0).then_some(log)
 }
@@ -153,7 +152,7 @@ fn from_the_middle<G: Tried>(log: &Log<G>, seed: u64) -> Option<Log<G>> {
     })
 }
 
-/// A header in which the lists that a view does not know stand in another order, and what the cards are called there.
+/// A header with the lists unknown to a view in another order, and the new names of their cards.
 fn other_lists(header: &Header, view: View, seed: u64) -> (Header, BTreeMap<Card, Card>) {
     let (mut header, mut names) = (header.clone(), BTreeMap::new());
     for of in Seat::BOTH.into_iter().filter(|it| !sees(view, *it)) {
@@ -192,7 +191,7 @@ fn relisted<G: Tried>(seeds: Range<u64>) {
     pairs.end::<G>(3);
 }
 
-/// A match that is played at the desk, and what it replies to whoever looks on: the same, whatever the order of the lists.
+/// A match played at the desk, and its replies to a viewer: the same for any order of the lists.
 fn at_the_desk<G: Tried>(seeds: Range<u64>) {
     let mut pairs = Pairs::default();
     for seed in part::<G>(seeds) {
@@ -244,7 +243,7 @@ fn asked(desk: &mut Desk, mut request: Value) -> String {
     desk.answer(&request.to_string())
 }
 
-/// What a player is told of in the words of the view, the player can choose in these words, and it is legal there.
+/// A decision offered to a player in the words of the view can be made in these words, and is legal there.
 fn spoken<G: Tried>(seeds: Range<u64>) {
     let mut tried = 0;
     for seed in part::<G>(seeds) {
@@ -280,7 +279,8 @@ fn spoken<G: Tried>(seeds: Range<u64>) {
     assert!(tried > 20, "{tried}");
 }
 
-/// The same match with two cards exchanged from some entry on: they have one face, and lie where nobody can follow them.
+/// The same match with two cards exchanged from some entry on: they have the same face, and lie where nobody can follow
+/// them.
 fn exchanged<G: Tried>(seeds: Range<u64>) {
     let mut pairs = Pairs::default();
     for seed in part::<G>(seeds) {
@@ -303,20 +303,20 @@ fn exchanged<G: Tried>(seeds: Range<u64>) {
             }
         }
     }
-    // A game may have one card of each in its decks, but for a few.
+    // A game's decks may have one copy of almost every card.
     pairs.end::<G>(usize::from(has_many_of_one_face(&header::<G>(0, Detail::Full))));
 }
 
 fn has_many_of_one_face(header: &Header) -> bool {
-    header.players.iter().any(|it| {
-        let mut codes: Vec<&String> = it.cards().collect();
+    header.players.iter().any(|player| {
+        let mut codes: Vec<&String> = player.cards().collect();
         codes.sort();
         codes.windows(2).filter(|it| it[0] == it[1]).count() > 4
     })
 }
 
-/// Two cards of one face and one owner in a pool that the view does not see into. `unordered`: not of a deck, from which a log
-/// without steps draws in the order of an earlier entry, where the cards have their old names.
+/// Two cards with the same face and owner in a pool that the view does not see into. `unordered` excludes a deck, from
+/// which a log without steps draws in the order of an earlier entry, where the cards have their old names.
 fn exchange<G: Tried>(
     session: &Session<G>,
     at: usize,
@@ -345,7 +345,7 @@ fn exchange<G: Tried>(
     Some(BTreeMap::from([(one, other), (other, one)]))
 }
 
-/// The same choices with other cards in the place of some that the view never saw.
+/// The same choices with some cards that the view never saw replaced.
 fn replaced<G: Tried>(seeds: Range<u64>) {
     let mut pairs = Pairs::default();
     for seed in part::<G>(seeds) {
@@ -353,7 +353,7 @@ fn replaced<G: Tried>(seeds: Range<u64>) {
             let one = session(&log);
             for view in VIEWS {
                 let Some(bytes) = bytes_of(&one, view) else { continue };
-                // What a log without steps leaves to be derived was seen, too.
+                // Cards in steps that a log leaves to be derived were seen too.
                 let mut seen = seen_faces(&one, view);
                 if kind == "decisions" {
                     seen.extend(seen_faces(&session(&simulated::<G>(seed, Detail::Full)), view));
@@ -371,7 +371,7 @@ fn replaced<G: Tried>(seeds: Range<u64>) {
     pairs.end::<G>(1);
 }
 
-/// What happened, as a view tells it, without the choices in which nothing was chosen.
+/// The events told in a view, without choices of nothing.
 fn told(view: &[u8]) -> Vec<String> {
     let lines = String::from_utf8_lossy(view).into_owned();
     let plain = |line: &str| {
@@ -386,7 +386,7 @@ fn told(view: &[u8]) -> Vec<String> {
     lines.lines().skip(1).map(plain).filter(chosen).collect()
 }
 
-/// The header of the same match with the codes exchanged of two cards that are not alike and that the view never saw.
+/// The header of the same match with the codes exchanged of two different cards that the view never saw.
 fn with_others<G: Tried>(log: &Log<G>, seen: &HashSet<Card>, view: View, dice: &mut Seeded) -> Option<Header> {
     let of = match view {
         View::A => Seat::B,
@@ -418,7 +418,7 @@ fn seen_faces<G: Tried>(session: &Session<G>, view: View) -> HashSet<Card> {
     seen
 }
 
-/// The same choices and the same chance with another header; none where they cannot be made.
+/// The same choices and the same chance with another header; `None` if they are impossible there.
 fn played_again<G: Tried>(header: Header, entries: &[Entry<G>]) -> Option<Log<G>> {
     let mut recorder = Recorder::<G>::open(header.clone()).ok()?;
     let mut all: Vec<Entry<G>> = Vec::new();
@@ -456,7 +456,7 @@ fn declines<G: Game>(what: &G::Decision) -> bool {
     matches!(json(what).as_str(), Some("pass" | "done"))
 }
 
-/// A choice that nobody made before is declined.
+/// A choice that was not made before is declined.
 fn declined<G: Game>(recorder: &mut Recorder<G>) -> Option<Vec<Entry<G>>> {
     let Due::Decision { by, .. } = *recorder.due() else { return None };
     let what = G::decline(recorder.referee().setup(), recorder.referee().state())?;

@@ -1,17 +1,17 @@
-//! Battles that are logged with the wrong result: what texts in force add to the powers is known, so that none passes.
+//! Battles logged with the wrong result: the additions to power by texts in force are known, so none passes.
 
 use crate::support::{audited, renumber, simulated, written};
 use headjudge::games::cipher::{Cipher, Clause, Step};
 use headjudge::log::{Body, Detail, Entry, Form};
 
-/// What a battle of a match comes to, logged the other way round: a defeat is left out, or one is there that the powers do
-/// not bring about. The log ends with the support that is cleared next.
+/// The result of a battle of a match, logged the other way round: a defeat is left out, or one is added that the powers do
+/// not cause. The log ends with the clearing of the support.
 fn forged(entries: &[Entry<Cipher>]) -> Vec<Vec<Entry<Cipher>>> {
     let is = |it: &Entry<Cipher>, what: fn(&Step) -> bool| matches!(&it.body, Body::Step { what: it, .. } if what(it));
     let mut all = Vec::new();
     for (at, entry) in entries.iter().enumerate() {
         if is(entry, |it| matches!(it, Step::Defeated { .. })) {
-            let cleared = entries[at..].iter().find(|it| is(it, |it| matches!(it, Step::ClearSupport { .. })));
+            let cleared = entries[at..].iter().find(|entry| is(entry, |it| matches!(it, Step::ClearSupport { .. })));
             // The last battle may end the match first.
             if let Some(cleared) = cleared {
                 all.push([&entries[..at], std::slice::from_ref(cleared)].concat());
@@ -20,7 +20,7 @@ fn forged(entries: &[Entry<Cipher>]) -> Vec<Vec<Entry<Cipher>>> {
         let before = at.checked_sub(1).map(|it| &entries[it]);
         let evades = before
             .is_some_and(|it| matches!(&it.body, Body::Decision { what, .. } if format!("{what:?}").contains("Evade")));
-        let target = entries[..at].iter().rev().find_map(|it| match &it.body {
+        let target = entries[..at].iter().rev().find_map(|entry| match &entry.body {
             Body::Decision { what: headjudge::games::cipher::Decision::Target { unit }, .. } => Some(*unit),
             _ => None,
         });
@@ -33,14 +33,14 @@ fn forged(entries: &[Entry<Cipher>]) -> Vec<Vec<Entry<Cipher>>> {
         }
     }
     all.into_iter()
-        .map(|mut it| {
-            renumber(&mut it);
-            it
+        .map(|mut entry| {
+            renumber(&mut entry);
+            entry
         })
         .collect()
 }
 
-/// How many battles were tried, and which of them pass.
+/// The number of battles tried, and those that pass.
 fn tried(seeds: std::ops::Range<u64>) -> (usize, Vec<String>) {
     let (mut tried, mut passed) = (0, Vec::new());
     for seed in seeds {

@@ -1,10 +1,10 @@
-//! 零次元 cards typed as they are printed: what the table `zero.zh` makes of the wording that the book itself shows, and of what
-//! follows the same patterns; each beside the ability that a reader of the book would write.
+//! 零次元 cards typed as they are printed: the readings by the table `zero.zh` of the wording shown in the book itself, and of
+//! wording with the same patterns; each beside the ability that a reader of the book would write.
 
 use headjudge::games::zero::cards::{self, Definitions};
 use serde_json::{Value, json};
 
-/// A character, or a tactic where the wording is what it does on being used.
+/// A character, or a tactic if the wording is its effect on use.
 fn card(kind: &str, more: &Value) -> Result<cards::Pool, String> {
     let mut card = json!({"code": "Z01", "name": "甲", "type": kind, "color": "red", "cost": {"total": 1}});
     card.as_object_mut().expect("a card").extend(more.as_object().expect("fields").clone());
@@ -12,7 +12,7 @@ fn card(kind: &str, more: &Value) -> Result<cards::Pool, String> {
     cards::read(&definitions)
 }
 
-/// The type of the card, its wording, and the abilities that it has by that.
+/// The type of the card, its wording, and the resulting abilities.
 fn known() -> Vec<(&'static str, &'static str, Value)> {
     let character = json!({"kind": "character"});
     vec![
@@ -66,7 +66,7 @@ fn known() -> Vec<(&'static str, &'static str, Value)> {
             "当一张角色牌将要受到伤害时，改为其受到 2 倍的伤害。",
             json!([{"gives": {"to": "those", "those": {"kind": "character"}, "damage_times": 2}}]),
         ),
-        // Section 900: what the keywords of the book say of themselves.
+        // Section 900: the book's own definitions of its keywords.
         (
             "character",
             "【攻击胜利时】对对方生命区造成 1 点伤害。",
@@ -100,7 +100,7 @@ fn known() -> Vec<(&'static str, &'static str, Value)> {
             "此牌若能攻击必须攻击。（横置）：抽一张牌。",
             json!([{"gives": {"rules": ["must_attack"]}}, {"cost": {"tap": true}, "does": [{"draw": 1}]}]),
         ),
-        // What follows the same patterns.
+        // Wording with the same patterns.
         (
             "character",
             "(2)，横置：对方战斗区中的一张（防）2000 以下的角色牌受到 1000 点伤害。此效果每回合只能使用一次。",

@@ -1,38 +1,38 @@
-//! What "it" and "that ally" mean: each is bound to the selection that it refers to, or the text is refused.
+//! Binding of "it" and "that ally": each is bound to the selection that it refers to, or the text is refused.
 //!
-//! A term may hold `it` and `that(kind)` where a selection stands. Afterwards it holds `slot(n)` there, and what is referred to
-//! is `as(selection, n)`.
+//! A term may hold `it` and `that(kind)` in place of a selection. After binding it holds `slot(n)` there, and the
+//! antecedent is `as(selection, n)`.
 
 use super::term::{Node, Term};
 
-/// How well a kind of thing answers to a selection.
+/// The fit between a noun and a selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
-    /// It cannot be meant.
+    /// It cannot be the antecedent.
     No,
-    /// Nothing is said against it.
+    /// It may be the antecedent.
     Possible,
-    /// The selection says that it is one.
+    /// The selection says so itself.
     Said,
 }
 
-/// What a kind of thing is called when it is referred to, and whether a selection can be meant by it. A game's own.
+/// A game's rules for antecedents: the nouns for them, and the selections that each noun fits.
 pub trait Antecedents {
-    /// Whether `that kind` can mean what was selected so.
+    /// The fit between `that kind` and a selection.
     fn fits(kind: &str, selection: &Term) -> Fit;
 
-    /// Whether "it" can mean the card whose text it is.
+    /// `true` if "it" can mean the card that has the text.
     const IT_MAY_BE_THIS: bool = true;
 
-    /// Whether things that are chosen or brought together are meant together by "it".
+    /// `true` if "it" means all things that are chosen or brought together.
     const IT_IS_ALL: bool = false;
 }
 
 struct Found {
     selection: Term,
-    /// Chosen, revealed or looked at; not only spoken of.
+    /// Chosen, revealed or looked at; not only mentioned.
     picked: bool,
-    /// A part of what is meant together.
+    /// Part of a group that is meant as a whole.
     part: bool,
     slot: Option<u8>,
 }
@@ -41,21 +41,21 @@ struct Binder<'f> {
     found: Vec<Found>,
     fits: &'f dyn Fn(&str, &Term) -> Fit,
     slots: u8,
-    /// The card itself was spoken of.
+    /// The card itself was mentioned.
     this: bool,
-    /// What "it" is where something takes the place of something else.
+    /// The meaning of "it" inside a replacement.
     instead: Option<Term>,
-    /// What happens to the card itself: it is what is spoken of, whoever does it.
+    /// `Some(true)` if the card itself undergoes the event, `Some(false)` if it acts. It is then the topic, whoever acts.
     suffers: Option<bool>,
-    /// Whether "it" can mean the card itself.
+    /// `true` if "it" can mean the card itself.
     may_be_this: bool,
-    /// Whether "it" means what is chosen together.
+    /// `true` if "it" means all that is chosen together.
     is_all: bool,
-    /// Within what is meant together.
+    /// Inside a group that is meant as a whole.
     inside: bool,
 }
 
-/// Binds references; the error is the reference that nothing, or more than one thing, answers to.
+/// Binds references. The error is the reference that has no antecedent, or more than one.
 pub fn bind<A: Antecedents>(term: &Term) -> Result<Term, String> {
     let mut binder = Binder {
         found: Vec::new(),
@@ -74,7 +74,7 @@ pub fn bind<A: Antecedents>(term: &Term) -> Result<Term, String> {
 }
 
 impl Binder<'_> {
-    /// `picked`: within what chooses, reveals or looks. `narrows`: within the filters of a selection.
+    /// Walks a term. `picked`: inside an act that chooses, reveals or looks. `narrows`: inside the filters of a selection.
     fn walk(&mut self, term: &Term, picked: bool, narrows: bool) -> Result<Term, String> {
         match term.node() {
             Node::Word(word) if &**word == "it" => match self.instead.clone() {
@@ -92,7 +92,7 @@ impl Binder<'_> {
             Node::Call(name, parts) if &**name == "instead" && parts.len() == 2 => {
                 let done = self.walk(&parts[0], picked, false)?;
                 let before = self.instead.take();
-                // "Deploy this card instead of sending it": it is what is deployed.
+                // "Deploy this card instead of sending it": "it" is the deployed card.
                 self.instead = first_thing(&done);
                 let left = self.walk(&parts[1], picked, false);
                 self.instead = before;
@@ -126,33 +126,35 @@ impl Binder<'_> {
         }
     }
 
-    /// Whether an act brings something to the table of which is spoken next: cards into play, tokens.
+    /// Returns `true` if an act brings something to the table that the text mentions next: cards into play, tokens.
     fn brings(&self, act: &Term) -> bool {
-        let token = |it: &Term| {
-            it.as_list().is_some_and(|it| it.iter().any(|it| it.parts("is").is_some_and(|it| it[0].is("token"))))
+        let token = |filters: &Term| {
+            filters
+                .as_list()
+                .is_some_and(|list| list.iter().any(|it| it.parts("is").is_some_and(|filter| filter[0].is("token"))))
         };
-        let tokens = |it: &Term| match it.parts("both").and_then(|it| it.first()?.as_list()) {
-            Some(all) => all.iter().all(|it| it.parts("pick").is_some_and(|it| token(&it[1]))),
-            None => it.parts("pick").is_some_and(|it| token(&it[1])),
+        let tokens = |selection: &Term| match selection.parts("both").and_then(|it| it.first()?.as_list()) {
+            Some(all) => all.iter().all(|it| it.parts("pick").is_some_and(|pick| token(&pick[1]))),
+            None => selection.parts("pick").is_some_and(|it| token(&it[1])),
         };
         self.is_all
             && (act.parts("deploy").is_some_and(|it| it[0].parts("pick").is_some() || tokens(&it[0]))
                 || act.parts("put").is_some_and(|it| tokens(&it[0])))
     }
 
-    /// What is meant: the nearest that was picked, or else the only thing that was spoken of.
+    /// The antecedent: the nearest picked thing, or else the only thing mentioned.
     fn meant(&mut self, kind: Option<&str>) -> Result<Term, String> {
         let said = kind.map_or_else(|| "it".to_owned(), |it| format!("that {it}"));
-        let fit = |it: &Found| match kind {
-            Some(kind) => (self.fits)(kind, &it.selection),
-            None if it.selection.parts("role").is_some() => Fit::No,
+        let fit = |found: &Found| match kind {
+            Some(kind) => (self.fits)(kind, &found.selection),
+            None if found.selection.parts("role").is_some() => Fit::No,
             None => Fit::Possible,
         };
         let best = |picked: bool| {
             self.found.iter().filter(|it| it.picked == picked && !it.part).map(fit).max().unwrap_or(Fit::No)
         };
         let picked = best(true) > Fit::No;
-        // The card itself is what something happens to; where it does something to another, either could be meant.
+        // The card itself, if it undergoes the event; if it acts on another, either could be meant.
         match self.suffers.filter(|_| kind.is_none() && !picked) {
             Some(true) => return Ok(Term::word("this")),
             Some(false) if best(false) > Fit::No => return Err(format!("{said}: several things that it could be")),
@@ -160,13 +162,13 @@ impl Binder<'_> {
         }
         let least = best(picked);
         let fitting: Vec<usize> = (0..self.found.len())
-            .filter(|it| {
-                let found = &self.found[*it];
+            .filter(|place| {
+                let found = &self.found[*place];
                 found.picked == picked && !found.part && fit(found) >= least
             })
             .collect();
         if least == Fit::No {
-            // A unit that is spoken of by no other name is the one whose text it is.
+            // A unit with no other antecedent is the one that has the text.
             return if kind.is_none() && self.this {
                 Ok(Term::word("this"))
             } else {
@@ -186,7 +188,7 @@ impl Binder<'_> {
     }
 }
 
-/// The first thing to which something is done, if it has a name of its own.
+/// The object of the first act, if it has a name of its own.
 fn first_thing(steps: &Term) -> Option<Term> {
     let act = steps.as_list()?.first()?.parts("do")?.first()?;
     let Node::Call(_, parts) = act.node() else { return None };
@@ -194,14 +196,15 @@ fn first_thing(steps: &Term) -> Option<Term> {
     (thing.is("this") || thing.parts("slot").is_some()).then(|| thing.clone())
 }
 
-/// Whether a term is several things, each so many of those that are so.
+/// Returns `true` if a term is a group of selections, each with a number to choose.
 fn is_group(term: &Term) -> bool {
-    let picks =
-        |it: &Term| it.parts("pick").is_some() || it.parts("as").is_some_and(|it| it[0].parts("pick").is_some());
+    let picks = |selection: &Term| {
+        selection.parts("pick").is_some() || selection.parts("as").is_some_and(|it| it[0].parts("pick").is_some())
+    };
     term.parts("both").and_then(|it| it.first()?.as_list()).is_some_and(|it| it.iter().all(picks))
 }
 
-/// Whether a term is a selection, not a condition or a filter of the same name.
+/// Returns `true` if a term is a selection, not a condition or a filter of the same name.
 fn selects(term: &Term) -> bool {
     match term.node() {
         Node::Call(name, parts) => match (&**name, parts.as_slice()) {
@@ -213,7 +216,8 @@ fn selects(term: &Term) -> bool {
     }
 }
 
-/// Whether a term can be a filter of a selection: a disjunction of filters stands inside a list, one of selections does not.
+/// Returns `true` if a term can be a filter of a selection. A disjunction of filters stands inside a list, one of
+/// selections does not.
 fn is_filter(term: &Term) -> bool {
     match term.node() {
         Node::Word(word) => &**word == "other",
@@ -253,7 +257,7 @@ fn is_filter(term: &Term) -> bool {
     }
 }
 
-/// Keeps the slots that are used, and opens what was only marked.
+/// Keeps the slots that are used, and unwraps selections that were only candidates.
 fn settle(term: &Term, used: &[Option<u8>]) -> Term {
     if let Some([inner, place]) = term.parts("found")
         && let Node::Int(place) = place.node()

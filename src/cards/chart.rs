@@ -1,4 +1,4 @@
-//! The parser: every reading of a text by a phrase table, none preferred, or a refusal where there are too many.
+//! The parser: all readings of a text by a phrase table, none preferred, or a refusal if there are too many.
 
 use super::lexer::Token;
 use super::phrases::{Item, LEXICAL, Rule, Table};
@@ -6,14 +6,14 @@ use super::term::Term;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// A text with more tokens is not read.
+/// The maximum number of tokens of a text.
 pub const LONGEST: usize = 400;
-/// A part of a text with more readings refuses the text.
+/// The maximum number of readings of a part of a text; more refuse the text.
 const MOST_READINGS: usize = 96;
-/// A text that takes more steps is refused: a bound on work, far beyond any card.
+/// The maximum number of steps, far beyond the need of any card; more refuse the text.
 const MOST_STEPS: usize = 3_000_000;
 
-/// How a text was read: which lines, on which words.
+/// The derivation of a reading: the lines used, on which words.
 #[derive(Debug)]
 pub enum Tree {
     /// A token that the lexer knows.
@@ -22,26 +22,26 @@ pub enum Tree {
     Node(u16, Vec<(u8, Vec<Rc<Tree>>)>),
 }
 
-/// One reading of a stretch of text.
+/// One reading of a span of text.
 #[derive(Clone, Debug)]
 pub struct Reading {
-    /// What it means.
+    /// Its meaning.
     pub term: Term,
-    /// How it was read.
+    /// Its derivation.
     pub tree: Rc<Tree>,
     end: usize,
 }
 
-/// What reading a text came to.
+/// The result of parsing.
 #[derive(Debug)]
 pub enum Parsed {
-    /// Its readings; none if it is not understood, and then how many tokens were.
+    /// The readings; if there are none, the second value is the number of tokens understood.
     Readings(Vec<Reading>, usize),
-    /// Too long, or with too many readings.
+    /// The text is too long, or has too many readings.
     TooMuch,
 }
 
-/// What could stand where reading ends: the place, and the words that were looked for there.
+/// The continuations expected where reading ends: the place, and the words expected there.
 pub fn expected(table: &Table, category: &str, tokens: &[Token]) -> (usize, Vec<String>) {
     let Some(category) = table.category(category) else { return (0, Vec::new()) };
     let mut chart = Chart::new(table, &tokens[..tokens.len().min(LONGEST)]);
@@ -55,7 +55,7 @@ pub fn expected(table: &Table, category: &str, tokens: &[Token]) -> (usize, Vec<
     (far, words)
 }
 
-/// Reads tokens as a category.
+/// Parses tokens as a category.
 pub fn parse(table: &Table, category: &str, tokens: &[Token]) -> Parsed {
     let Some(category) = table.category(category).filter(|_| tokens.len() <= LONGEST) else { return Parsed::TooMuch };
     let mut chart = Chart::new(table, tokens);
@@ -73,11 +73,11 @@ struct Chart<'t> {
     far: usize,
     steps: usize,
     much: bool,
-    /// Words that were looked for in vain, and where, if somebody asks.
+    /// The words expected and not found, with their places, if requested.
     missed: Option<Vec<(usize, String)>>,
 }
 
-/// The parts found so far, and where the next begins.
+/// The parts found so far, and the start of the next.
 type Found = (Vec<(u8, Part)>, usize);
 
 #[derive(Clone)]
@@ -91,7 +91,7 @@ impl<'t> Chart<'t> {
         Chart { table, tokens, memo: HashMap::new(), far: 0, steps: 0, much: false, missed: None }
     }
 
-    /// Notes what was looked for at the place to which reading came.
+    /// Notes an expected word at the furthest place reached.
     fn miss(&mut self, word: impl Fn() -> String, at: usize) {
         let far = self.far;
         if let Some(missed) = self.missed.as_mut().filter(|it| at >= far && it.len() < 10_000) {
@@ -103,7 +103,7 @@ impl<'t> Chart<'t> {
         if let Some(known) = self.memo.get(&(category, at)) {
             return Rc::clone(known);
         }
-        // What begins with itself finds nothing there.
+        // A left-recursive category finds nothing at this place.
         self.memo.insert((category, at), Rc::default());
         let mut all: Vec<Reading> = Vec::new();
         if usize::from(category) < LEXICAL.len() {
@@ -210,7 +210,7 @@ impl<'t> Chart<'t> {
         Some(at + 1)
     }
 
-    /// All lists that begin here, each with where it ends.
+    /// All lists that begin here, each with its end.
     fn many(&mut self, category: u16, between: Option<u16>, at: usize, some: bool) -> Vec<(Vec<Reading>, usize)> {
         let mut all: Vec<(Vec<Reading>, usize)> = vec![(Vec::new(), at)];
         let mut next = 0;
@@ -230,10 +230,10 @@ impl<'t> Chart<'t> {
                 for reading in self.category(category, start).iter().filter(|it| it.end > start) {
                     let mut longer = list.clone();
                     longer.push(reading.clone());
-                    let same = |it: &(Vec<Reading>, usize)| {
-                        it.1 == reading.end
-                            && it.0.len() == longer.len()
-                            && it.0.iter().zip(&longer).all(|(a, b)| a.term == b.term)
+                    let same = |known: &(Vec<Reading>, usize)| {
+                        known.1 == reading.end
+                            && known.0.len() == longer.len()
+                            && known.0.iter().zip(&longer).all(|(a, b)| a.term == b.term)
                     };
                     if !all.iter().any(same) {
                         all.push((longer, reading.end));
@@ -249,7 +249,7 @@ impl<'t> Chart<'t> {
     }
 }
 
-/// What a token that the lexer knows looks like.
+/// An example of a token that the lexer knows.
 fn example(lexical: &str) -> &'static str {
     match lexical {
         "NUM" => "a number",

@@ -1,5 +1,5 @@
-//! From the text of an ability to what it means, through the gates: every token consumed, one reading, printed back, each
-//! reference bound, a sound shape. What does not pass is not modelled.
+//! The compiler from an ability's text to its meaning, through these gates: every token consumed, one reading, printed
+//! back, each reference bound, a sound shape. A text that fails one is not modelled.
 
 use super::ast::{Ability, Kind, Limit, Step};
 use super::bind::{Antecedents, bind};
@@ -14,46 +14,46 @@ use super::words::Words;
 use super::{print, shape, typed};
 use std::fmt;
 
-/// The text of one ability, as a card database splits it.
+/// The text of one ability, in the parts that a card database stores.
 #[derive(Clone, Debug, Default)]
 pub struct Text {
-    /// The name before it.
+    /// The name printed before it.
     pub name: String,
-    /// Its class; none if its icon says nothing.
+    /// Its class; `None` if its icon does not show it.
     pub kind: Option<Kind>,
     /// Its keywords.
     pub gates: Vec<String>,
-    /// How often it can be used.
+    /// The limit on its use.
     pub limit: Option<Limit>,
-    /// What is paid.
+    /// The cost.
     pub cost: String,
-    /// What it does.
+    /// The effect.
     pub body: String,
 }
 
-/// How much of a text is modelled.
+/// The extent to which a text is modelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
     /// Nothing.
     None,
-    /// Its class, keywords, limit and cost, and its trigger if that was read; not all that it does.
+    /// Its class, keywords, limit and cost, and its trigger if that was read; not its whole effect.
     Shell,
-    /// All.
+    /// Everything.
     Whole,
 }
 
-/// Why a text, or a part of it, is not modelled.
+/// The reason why a text, or a part of it, is not modelled.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Trouble {
-    /// Not understood from here on.
+    /// The text from here on is not understood.
     Unread(String),
     /// Several readings of different meaning, or too many.
     Ambiguous,
-    /// Printed back it reads otherwise, and nobody has reviewed the difference.
+    /// It reads differently when printed back, and nobody has reviewed the difference.
     Unreviewed(String),
-    /// A reference that nothing or too much answers to.
+    /// A reference with no antecedent, or with several.
     Unbound(String),
-    /// Understood, but with a word that the game does not have.
+    /// It contains a word that the game does not have.
     Untyped(String),
     /// The parts do not fit together.
     Misshapen(&'static str),
@@ -72,41 +72,41 @@ impl fmt::Display for Trouble {
     }
 }
 
-/// What a text was compiled to.
+/// The result of compiling a text.
 #[derive(Clone, Debug)]
 pub struct Compiled<W: Words> {
-    /// The ability; none if not even its shell could be read.
+    /// The ability; `None` if not even its shell could be read.
     pub ability: Option<Ability<W>>,
-    /// How much of it is modelled.
+    /// The extent to which it is modelled.
     pub grade: Grade,
-    /// What is in the way.
+    /// The obstacles.
     pub troubles: Vec<Trouble>,
 }
 
-/// A language in which texts are written.
+/// The language of a game's card texts.
 pub struct Language {
     /// Its phrases.
     pub table: Table,
-    /// The differences that were reviewed.
+    /// The reviewed differences.
     pub rewrites: Rewrites,
-    /// What ends a sentence.
+    /// The token that ends a sentence.
     pub stop: &'static str,
 }
 
 impl Language {
-    /// Compiles a text of a database.
+    /// Compiles a text from a database.
     pub fn compile<W: Words + Antecedents>(&self, text: &Text) -> Compiled<W> {
         Pass { language: self, reviewed: true }.compile(text)
     }
 
-    /// Compiles a text that this table printed, or that an author wrote in its words: what it prints itself needs no review.
+    /// Compiles a text that this table printed, or that an author wrote in its words. Its printed form needs no review.
     pub fn compile_own<W: Words + Antecedents>(&self, text: &Text) -> Compiled<W> {
         Pass { language: self, reviewed: false }.compile(text)
     }
 }
 
 impl Language {
-    /// The ability of a text whose cost and body were read and bound; none if they are not typed.
+    /// The ability of a text whose cost and body were read and bound; `None` if they cannot be typed.
     pub fn lifted<W: Words + Antecedents>(&self, text: &Text, cost: &Term, body: &Term) -> Option<Term> {
         let ability = Ability::<W> {
             name: text.name.clone(),
@@ -123,10 +123,10 @@ impl Language {
     }
 }
 
-/// One way through the gates.
+/// One pass through the gates.
 struct Pass<'l> {
     language: &'l Language,
-    /// Each difference of what is printed back must be on the list.
+    /// `true` if each difference of the printed form must be on the list.
     reviewed: bool,
 }
 
@@ -182,7 +182,7 @@ impl Pass<'_> {
         }
     }
 
-    /// The tokens of a body, the last sentence ended.
+    /// The tokens of a body, with the last sentence terminated.
     fn ended(&self, body: &str) -> Vec<Token> {
         let mut tokens = self.language.table.tokens(body);
         if tokens.last().is_some_and(|it| !it.is(self.language.stop)) {
@@ -191,7 +191,7 @@ impl Pass<'_> {
         tokens
     }
 
-    /// The one meaning of tokens, bound and in its one form.
+    /// The meaning of tokens, bound and normalised.
     fn read(&self, category: &str, tokens: &[Token]) -> Result<Vec<(Term, Reading)>, Trouble> {
         let all = match parse(&self.language.table, category, tokens) {
             Parsed::TooMuch => return Err(Trouble::Ambiguous),
@@ -223,7 +223,7 @@ impl Pass<'_> {
                 Err(it) => failed = Some(Trouble::Unbound(it)),
             }
         }
-        // A reading that says what X is leaves none that does not.
+        // A reading that defines X rules out those that do not.
         if bound.len() > 1 && bound.iter().any(|it| !shape::is_x_open(it)) {
             bound.retain(|it| !shape::is_x_open(it));
         }
@@ -234,7 +234,7 @@ impl Pass<'_> {
         }
     }
 
-    /// Each sentence by itself: what is not read is opaque, and what could refer to it as well.
+    /// Reads each sentence by itself. A sentence that is not read is opaque, and so is any that could refer to it.
     fn piecewise<W: Words + Antecedents>(&self, tokens: &[Token]) -> Vec<Step<W>> {
         let mut steps = Vec::new();
         for (number, sentence) in tokens.split_inclusive(|it| it.is(self.language.stop)).enumerate() {
@@ -248,7 +248,7 @@ impl Pass<'_> {
         steps
     }
 
-    /// A sentence of which only the trigger, and perhaps a condition, is read: as much of it as can be.
+    /// Reads the beginning of a sentence, its trigger and perhaps a condition, as far as possible.
     fn beginning<W: Words + Antecedents>(&self, sentence: &[Token]) -> Option<Vec<Step<W>>> {
         let Parsed::Readings(all, _) = parse(&self.language.table, "shell", sentence) else { return None };
         let most = all.into_iter().max_by_key(|it| it.term.to_string().len())?;
@@ -256,7 +256,7 @@ impl Pass<'_> {
     }
 }
 
-/// Tells opaque parts of a sentence which sentence it is.
+/// Stores the sentence's number in its opaque parts.
 fn numbered<W: Words>(steps: Vec<Step<W>>, number: usize) -> Vec<Step<W>> {
     let number = u8::try_from(number).unwrap_or(u8::MAX);
     let inside = |all: Vec<Step<W>>| numbered(all, usize::from(number));
@@ -277,7 +277,7 @@ fn place(tokens: &[Token], far: usize) -> String {
     format!("{} | {}", sorts(&tokens[far.saturating_sub(3)..far]), sorts(&tokens[far..(far + 3).min(tokens.len())]))
 }
 
-/// The tokens of a text in one line, as they are compared.
+/// The tokens of a text on one line, in the form used for comparison.
 pub fn shown(tokens: &[Token]) -> String {
     join(tokens, true)
 }

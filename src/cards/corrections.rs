@@ -1,7 +1,7 @@
-//! Corrections of a card database, one by one and each with its reason.
+//! Corrections of a card database, each with its reason.
 //!
-//! A line is `code, number of the ability, what, change, reason`, parted by tabs. What is corrected is the `kind` (the right
-//! one), the `limit` (how often it can be used), or a `word` (`wrong => right`, the first time that it stands in the body).
+//! A line is `code, number of the ability, field, change, reason`, separated by tabs. The field is `kind` (the right one),
+//! `limit` (the right one), or `word` (`wrong => right`, at its first occurrence in the body).
 
 use super::ast::{Kind, Limit};
 use super::compile::Text;
@@ -10,14 +10,14 @@ use super::term::Term;
 use super::typed::from_term;
 use std::collections::HashMap;
 
-/// What is wrong in a text, and what is right.
+/// The correction of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// The class of the ability.
     Kind(Kind),
-    /// How often it can be used.
+    /// The limit on its use.
     Limit(Limit),
-    /// A word or several.
+    /// A word or several: the wrong text, the right one.
     Word(String, String),
 }
 
@@ -26,9 +26,9 @@ pub enum Change {
 pub struct Correction {
     /// The number of the ability on its card, from 1.
     pub number: usize,
-    /// What is changed.
+    /// The change.
     pub change: Change,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
@@ -37,7 +37,7 @@ pub struct Correction {
 pub struct Corrections(HashMap<String, Vec<Correction>>);
 
 impl Corrections {
-    /// Reads a list; `#` begins a remark.
+    /// Reads a list; `#` begins a comment.
     pub fn read(file: &str, text: &str) -> Result<Corrections, Fault> {
         let mut all = Corrections::default();
         for (place, line) in text.lines().enumerate() {
@@ -56,12 +56,12 @@ impl Corrections {
         self.0.get(code).map_or(&[], Vec::as_slice)
     }
 
-    /// How many there are.
+    /// The number of corrections.
     pub fn count(&self) -> usize {
         self.0.values().map(Vec::len).sum()
     }
 
-    /// Puts the texts of a card right; returns a correction that found nothing to correct.
+    /// Corrects the texts of a card. Returns the first correction that does not apply.
     pub fn apply(&self, codes: &[String], texts: &mut [Text]) -> Result<(), Correction> {
         for it in codes.iter().flat_map(|code| self.of(code)) {
             let text = it.number.checked_sub(1).and_then(|place| texts.get_mut(place)).ok_or_else(|| it.clone())?;
@@ -89,7 +89,7 @@ fn correction(line: &str) -> Result<(String, Correction), String> {
     let change = match what {
         "kind" => Change::Kind(from_term(&Term::word(change)).map_err(|it| it.0)?),
         "limit" => {
-            let limit = Term::read(change).and_then(|it| from_term(&it).map_err(|it| it.0));
+            let limit = Term::read(change).and_then(|it| from_term(&it).map_err(|fault| fault.0));
             Change::Limit(limit.map_err(|it| format!("a limit such as turn(1): {it}"))?)
         }
         "word" => {

@@ -1,12 +1,12 @@
-//! Tokens of card texts: words in one form each, numbers, names in quotes, signs in angle brackets, keywords in square ones.
+//! Tokens of card texts: normalised words, numbers, names in quotes, signs in angle brackets, keywords in square brackets.
 
 use super::phrases::Table;
 use super::term::Term;
 
-/// What a text is made of.
+/// A token.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Token {
-    /// A word in its first form, or a mark such as a comma.
+    /// A word in its base form, or a mark such as a comma.
     Word(Box<str>),
     /// A number.
     Number(i16),
@@ -14,11 +14,11 @@ pub enum Token {
     Signed(i16),
     /// Two numbers such as `1-2`.
     Range(Box<str>),
-    /// A name, as it is written.
+    /// A name, as written.
     Name(Box<str>),
-    /// A sign, in small letters.
+    /// A sign, in lower case.
     Sign(Box<str>),
-    /// A keyword, in small letters.
+    /// A keyword, in lower case.
     Tag(Box<str>),
 }
 
@@ -28,12 +28,12 @@ impl Token {
         Token::Word(word.into())
     }
 
-    /// Whether it is this word.
+    /// Returns `true` if it is this word.
     pub fn is(&self, word: &str) -> bool {
         matches!(self, Token::Word(it) if **it == *word)
     }
 
-    /// What it is worth where a category that only the lexer knows is asked for.
+    /// Its term in a category that only the lexer knows.
     pub(super) fn value(&self, category: &str) -> Option<Term> {
         match (category, self) {
             ("NUM", Token::Number(it)) => Some(Term::int(i64::from(*it))),
@@ -45,7 +45,7 @@ impl Token {
         }
     }
 
-    /// As it is written in a text.
+    /// The token as text.
     pub fn text(&self) -> String {
         match self {
             Token::Word(it) | Token::Range(it) => it.to_string(),
@@ -57,7 +57,7 @@ impl Token {
         }
     }
 
-    /// The token that stands for all of its sort: what a list of differences speaks of.
+    /// The token that represents its sort in a list of differences.
     pub fn sort(&self) -> &str {
         match self {
             Token::Word(it) => it,
@@ -93,7 +93,7 @@ impl Table {
         tokens
     }
 
-    /// Takes one token; returns how long it is.
+    /// Takes one token. Returns its length.
     fn token(&self, rest: &str, letter: char, to: &mut Vec<Token>) -> usize {
         if letter.is_whitespace() {
             return 0;
@@ -159,7 +159,7 @@ impl Table {
         end
     }
 
-    /// A word in its first form.
+    /// A word in its base form.
     fn formed(&self, word: &str) -> Token {
         let word = self.forms.get(word).map_or(word, String::as_str);
         match word.strip_prefix('<').and_then(|it| it.strip_suffix('>')) {
@@ -193,7 +193,7 @@ fn number(rest: &str, letter: char, to: &mut Vec<Token>) -> Option<usize> {
     Some(many)
 }
 
-/// Replaces text however it is capitalised; a name in quotes is left as it is, unless the quotes are replaced.
+/// Replaces text regardless of case. A name in quotes is left alone unless the quotes are part of the replacement.
 fn replace(text: &str, wrong: &str, right: &str) -> String {
     let small = text.to_ascii_lowercase();
     let mut out = String::with_capacity(text.len());

@@ -1,9 +1,9 @@
-//! An ability of the steps of its body: its trigger and its conditions are taken out of the sentences that state them.
+//! Lifting: the trigger and the conditions of an ability are taken out of the sentences of its body.
 
 use super::ast::{Ability, Cond, Event, Step};
 use super::words::Words;
 
-/// Takes conditions of use, the trigger and what must be true with it out of a body.
+/// Takes the conditions of use, the trigger and its intervening conditions out of a body.
 pub fn lift<W: Words>(mut ability: Ability<W>) -> Ability<W> {
     let mut body = Vec::new();
     for step in std::mem::take(&mut ability.body) {
@@ -12,7 +12,7 @@ pub fn lift<W: Words>(mut ability: Ability<W>) -> Ability<W> {
             step => body.push(step),
         }
     }
-    // One trigger governs the sentences after it, too.
+    // A trigger also governs the sentences after it.
     if matches!(body.first(), Some(it) if triggered(it)) {
         let rest = body.split_off(1);
         let mut first = body.pop();
@@ -49,7 +49,7 @@ pub fn lift<W: Words>(mut ability: Ability<W>) -> Ability<W> {
     ability
 }
 
-/// Whether a sentence is a trigger with what it sets off.
+/// Returns `true` if a sentence is a trigger with its effect.
 fn triggered<W: Words>(step: &Step<W>) -> bool {
     match step {
         Step::When(..) => true,

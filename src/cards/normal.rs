@@ -1,25 +1,25 @@
-//! One form for what is said in several ways: alternatives are flat, filters stand in one order.
+//! The normal form of a meaning: alternatives are flat, filters are sorted.
 
 use super::shape::speaks_of_x;
 use super::term::{Node, Term};
 
-/// The same meaning in its one form.
+/// The same meaning in its normal form.
 pub fn normal(term: &Term) -> Term {
     let term = acting(term.map(&mut normal));
     match term.node() {
         Node::Call(name, parts) if matches!(&**name, "any" | "all") && parts.len() == 1 => {
-            // A selection of what is one of several is told from what is so by where it stands, not by its name.
+            // Selections and filters share the names `any` and `all`; only the position tells them apart.
             let Some(inner) = parts[0].as_list().filter(|it| !it.iter().all(filters)) else { return term };
             in_one_list(name, inner)
         }
-        // Filters come in the order of their texts, whatever the order of the words was.
+        // Filters are sorted by their texts, whatever the order of the words was.
         Node::List(parts) if parts.len() > 1 && parts.iter().all(filters) => {
             let mut parts: Vec<Term> = parts.iter().map(flattened).collect();
-            let is = |it: &Term, kind: &str| it.parts("is").is_some_and(|it| it[0].is(kind));
+            let is = |filter: &Term, kind: &str| filter.parts("is").is_some_and(|it| it[0].is(kind));
             if parts.iter().any(|it| is(it, "ally") || is(it, "enemy")) {
                 parts.retain(|it| !is(it, "unit"));
             }
-            if parts.iter().any(|it| it.parts("except").is_some_and(|it| names_this(&it[0]))) {
+            if parts.iter().any(|filter| filter.parts("except").is_some_and(|it| names_this(&it[0]))) {
                 parts.retain(|it| !it.is("other"));
             }
             parts.sort_by_cached_key(|it| (rank(it), it.to_string()));
@@ -37,7 +37,7 @@ pub fn normal(term: &Term) -> Term {
     }
 }
 
-/// Any of several, or all of them, where some of these are any or all of several in turn.
+/// Flattens nested disjunctions, or nested conjunctions.
 fn in_one_list(name: &str, inner: &[Term]) -> Term {
     let mut flat = Vec::new();
     for it in inner {
@@ -49,7 +49,7 @@ fn in_one_list(name: &str, inner: &[Term]) -> Term {
     Term::call(name, vec![Term::list(flat)])
 }
 
-/// A filter with no alternative that is itself one of several.
+/// A filter with its own nested alternatives flattened.
 fn flattened(filter: &Term) -> Term {
     let Node::Call(name, parts) = filter.node() else { return filter.clone() };
     match parts.first().and_then(Term::as_list) {
@@ -58,7 +58,7 @@ fn flattened(filter: &Term) -> Term {
     }
 }
 
-/// A condition directly under another is both.
+/// A condition directly inside another is their conjunction.
 fn nested(cond: &Term, steps: &Term) -> Option<Term> {
     let [only] = steps.as_list()? else { return None };
     let [inner, steps] = only.parts("if")? else { return None };
@@ -66,7 +66,7 @@ fn nested(cond: &Term, steps: &Term) -> Option<Term> {
     Some(Term::call("if", vec![normal(&all), steps.clone()]))
 }
 
-/// Steps of which one speaks of X and the next tells what it is: so much is said by the first alone.
+/// Merges a definition of X into the step before it, if only that step uses X.
 fn told(parts: &[Term]) -> Option<Term> {
     let at = parts.iter().position(|it| it.parts("where").is_some())?;
     let what = &parts[at].parts("where")?[0];
@@ -84,21 +84,21 @@ fn with_x(term: &Term, what: &Term) -> Term {
     if term.is("x") { what.clone() } else { term.map(&mut |it| with_x(it, what)) }
 }
 
-/// Of what one has, a unit is an ally.
+/// A unit among one's own things is an ally.
 fn owned(term: &Term) -> Term {
     term.map(&mut |part| match part.as_list() {
-        Some(_) => part.map(&mut |it| match it.parts("is") {
+        Some(_) => part.map(&mut |filter| match filter.parts("is") {
             Some([kind]) if kind.is("unit") => Term::call("is", vec![Term::word("ally")]),
-            _ => it.clone(),
+            _ => filter.clone(),
         }),
         None => part.clone(),
     })
 }
 
-/// What two steps say of one thing, said in one: "this unit gains +10 and this unit cannot be evaded".
+/// Merges two modifiers of one thing: "this unit gains +10 and this unit cannot be evaded".
 fn continued(pair: &[Term]) -> Option<Term> {
     let ([who, what], [again, more]) = (pair[0].parts("let")?, pair[1].parts("let")?) else { return None };
-    // What is remembered here is named there.
+    // The first remembers the thing; the second refers to it by its slot.
     let same = who == again || matches!((who.parts("as"), again.parts("slot")), (Some([_, a]), Some([b])) if a == b);
     let all = [what.as_list()?, more.as_list()?].concat();
     same.then(|| Term::call("let", vec![who.clone(), Term::list(all)]))
@@ -132,24 +132,26 @@ fn rank(term: &Term) -> usize {
     ORDER.iter().position(|it| *it == name(term)).unwrap_or(ORDER.len())
 }
 
-/// Whether a term is a filter whose place among others says nothing.
+/// Returns `true` if a term is a filter whose order among others is irrelevant.
 pub(super) fn filters(term: &Term) -> bool {
     match (name(term), term.node()) {
         ("other", Node::Word(_)) => true,
         ("not", Node::Call(_, parts)) => parts.iter().all(filters),
-        ("any", Node::Call(_, parts)) => parts.iter().all(|it| it.as_list().is_some_and(|it| it.iter().all(filters))),
+        ("any", Node::Call(_, parts)) => {
+            parts.iter().all(|it| it.as_list().is_some_and(|list| list.iter().all(filters)))
+        }
         (it, Node::Call(..)) => ORDER.contains(&it),
         _ => false,
     }
 }
 
-/// Whether a selection names the card itself.
+/// Returns `true` if a selection includes the card itself.
 fn names_this(term: &Term) -> bool {
     let both = term.parts("both").and_then(|it| it.first()?.as_list());
-    term.is("this") || both.is_some_and(|it| it.iter().any(|it| it.is("this")))
+    term.is("this") || both.is_some_and(|all| all.iter().any(|it| it.is("this")))
 }
 
-/// "Their hand" is the opponent's where the opponent is who has or does something.
+/// "Their hand" is the opponent's if the opponent has or does something.
 fn acting(term: Term) -> Term {
     let by = match term.node() {
         Node::Call(name, parts) if matches!(&**name, "have" | "by" | "may") => parts.first(),

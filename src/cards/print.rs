@@ -1,11 +1,11 @@
-//! What was read, printed again from the lines that were used: each line by the first one of its meaning.
+//! Printing a reading from the lines that were used, each replaced by the first line with its meaning.
 
 use super::chart::Tree;
 use super::lexer::Token;
 use super::phrases::{Item, Table};
 use std::rc::Rc;
 
-/// A token and as it is shown.
+/// A token and its printed form.
 type Shown = (Token, Box<str>);
 
 /// The tokens that the table prints for a reading.
@@ -18,7 +18,7 @@ pub fn text(table: &Table, tree: &Tree) -> String {
     sentence(printed(table, tree).iter().map(|it| &*it.1), table.blanks)
 }
 
-/// Words as a sentence: no blank stands before a mark.
+/// Joins words to a sentence, without a space before a punctuation mark.
 pub(crate) fn sentence<'t>(words: impl Iterator<Item = &'t str>, blanks: bool) -> String {
     let mut out = String::new();
     for word in words {
@@ -43,7 +43,7 @@ fn lay(table: &Table, tree: &Tree, out: &mut Vec<Shown>) {
         Tree::Node(number, parts) => {
             let used = &table.rules[usize::from(*number)];
             let printed = &table.rules[usize::from(used.printed)];
-            // Lines of one meaning number their parts alike.
+            // Lines with the same meaning number their parts alike.
             let named = |name: u8| parts.iter().find(|it| it.0 == name).map(|it| it.1.as_slice());
             items(table, &printed.items, &named, out);
         }

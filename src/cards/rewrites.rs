@@ -1,17 +1,17 @@
-//! What a text loses when it is printed back: each difference must stand in a list that a person has reviewed.
+//! The differences between a text and its printed form: each must be on a list that a person has reviewed.
 
 use super::lexer::Token;
 use std::collections::HashSet;
 
-/// Reviewed differences, one a line: `as it was written => as it is printed`.
+/// Reviewed differences, one a line: `as written => as printed`.
 #[derive(Default)]
 pub struct Rewrites(HashSet<String>);
 
-/// Words that carry nothing: a text reads the same without them.
+/// Words without meaning of their own: a text reads the same without them.
 const EMPTY: [&str; 8] = [",", ".", ";", ":", "a", "the", "then", "also"];
 
 impl Rewrites {
-    /// Reads a list; `#` begins a remark.
+    /// Reads a list; `#` begins a comment.
     pub fn read(text: &str) -> Rewrites {
         let lines = text.lines().map(str::trim_end).filter(|it| !it.starts_with('#') && it.contains("=>"));
         Rewrites(lines.map(|it| it.to_owned()).collect())
@@ -23,7 +23,7 @@ impl Rewrites {
     }
 }
 
-/// How a text differs from what is printed for it.
+/// The differences between a text and its printed form.
 pub fn differences(written: &[Token], printed: &[Token]) -> Vec<String> {
     let carrying = |all: &[Token]| -> Vec<Token> {
         all.iter().filter(|it| !EMPTY.iter().any(|word| it.is(word))).cloned().collect()
@@ -37,7 +37,7 @@ pub fn differences(written: &[Token], printed: &[Token]) -> Vec<String> {
     found
 }
 
-/// Stretches that differ, by the longest common run of tokens.
+/// The spans that differ, found by the longest common run of tokens.
 fn changes<'t>(old: &'t [Token], new: &'t [Token]) -> Vec<(&'t [Token], &'t [Token])> {
     if old == new {
         return Vec::new();

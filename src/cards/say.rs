@@ -1,4 +1,4 @@
-//! The canonical sentence of a meaning, printed from the lines by which texts are read; it can be read again.
+//! Printing the canonical sentence of a meaning, from the lines that read texts. The sentence can be read again.
 
 use super::ast::{Ability, Cond, Event, Step};
 use super::bind::{Antecedents, Fit};
@@ -13,13 +13,13 @@ use super::typed::to_term;
 use super::words::Words;
 use std::collections::HashMap;
 
-/// What is printed: a word as it is shown.
+/// The printed words.
 type Said = Vec<Box<str>>;
 
-/// Printing takes no more steps than this: a bound for meanings that an author nests.
+/// The maximum number of steps: a bound for meanings that an author nests.
 const MOST_STEPS: usize = 400_000;
 
-/// A part of a line that is filled.
+/// A part of a line with its content.
 #[derive(Clone)]
 enum Bound {
     One(Term),
@@ -34,7 +34,7 @@ struct Speaker<'t> {
     steps: usize,
 }
 
-/// The sentence for a term of a category; none if the table has no words for it.
+/// The sentence for a term of a category; `None` if the table has no words for it.
 pub fn say(table: &Table, category: &str, term: &Term) -> Option<String> {
     let mut speaker = Speaker { table, known: HashMap::new(), steps: 0 };
     let words = speaker.category(table.category(category)?, term)?;
@@ -83,7 +83,7 @@ impl Speaker<'_> {
                         (Some(Bound::Many(all)), Some(_)) => all,
                         (Some(Bound::One(term)), Some(_)) => term.as_list()?.to_vec(),
                         (None, None) if self.table.of[usize::from(*category)].len() < 20 => {
-                            // A part that says nothing, such as what stands between two others.
+                            // A part without meaning, such as a separator.
                             let first = self.table.of[usize::from(*category)].first()?;
                             out.extend(self.items(&self.table.rules[usize::from(*first)].items, &Binds::new())?);
                             continue;
@@ -106,7 +106,7 @@ impl Speaker<'_> {
         Some(out)
     }
 
-    /// All ways in which a meaning can be this term.
+    /// All bindings by which a meaning equals this term.
     fn fits(&mut self, meaning: &Meaning, term: &Term, items: &[Item]) -> Vec<Binds> {
         match (meaning, term.node()) {
             (Meaning::Part(name), _) => vec![vec![(*name, Bound::One(term.clone()))]],
@@ -119,7 +119,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// All ways in which parts can be these terms, in their order or, as filters, in any.
+    /// All bindings by which parts equal these terms, in order or, for filters, in any order.
     fn row(&mut self, parts: &[(u8, Meaning)], terms: &[Term], items: &[Item], any: bool) -> Vec<Binds> {
         self.steps += 1;
         let Some(((dots, part), rest)) = parts.split_first() else {
@@ -144,7 +144,7 @@ impl Speaker<'_> {
         all
     }
 
-    /// Terms that were laid into a list from a part.
+    /// The bindings of a part whose list was spliced in.
     fn laid(&mut self, name: u8, dots: u8, taken: Vec<Term>, items: &[Item]) -> Vec<Binds> {
         let Some((category, many)) = part(items, name) else { return Vec::new() };
         let bound = match (dots, many) {
@@ -161,7 +161,7 @@ impl Speaker<'_> {
     }
 }
 
-/// The ways to take some of the terms: what is taken, and what is left.
+/// The ways to take some of the terms: those taken, and those left.
 fn shares(terms: &[Term], dots: u8, any: bool) -> Vec<(Vec<Term>, Vec<Term>)> {
     let split = |mask: u32| {
         let is = |place: usize| mask >> place & 1 == 1;
@@ -193,7 +193,7 @@ fn joined(head: &Binds, tail: Binds) -> Option<Binds> {
     Some(all)
 }
 
-/// The category of a part, and whether there may be several.
+/// The category of a part, and whether it may repeat.
 fn part(items: &[Item], wanted: u8) -> Option<(u16, Option<bool>)> {
     items.iter().find_map(|item| match item {
         Item::Part { name, category, many, .. } if *name == wanted => Some((*category, *many)),
@@ -214,7 +214,7 @@ fn leaf(category: &str, term: &Term) -> Option<String> {
     }
 }
 
-/// Nouns in the plural where a number asks for it.
+/// Puts nouns in the plural after a number that needs it.
 fn agreed(text: &str) -> String {
     let mut many = false;
     let mut out: Vec<String> = Vec::new();
@@ -243,7 +243,7 @@ fn agreed(text: &str) -> String {
     begun(&out.join(" ").replace("main-character", "main character"))
 }
 
-/// A capital where a sentence begins.
+/// Capitalises the first letter of each sentence.
 fn begun(text: &str) -> String {
     let mut first = true;
     let mut out = String::with_capacity(text.len());
@@ -258,7 +258,7 @@ fn begun(text: &str) -> String {
     out
 }
 
-/// What an ability says besides its icon, as steps of one text: the reverse of lifting.
+/// The meaning of an ability, apart from its icon, as steps of one text: the reverse of lifting.
 fn unlifted<W: Words>(ability: &Ability<W>) -> Vec<Step<W>> {
     let mut body = ability.body.clone();
     if let Some(cond) = all(&ability.given, Cond::All) {
@@ -281,7 +281,7 @@ fn all<T: Clone>(of: &[T], join: impl Fn(Vec<T>) -> T) -> Option<T> {
 }
 
 impl Language {
-    /// The canonical text of an ability: its cost and its body. None where the table has no words for it.
+    /// The canonical text of an ability: its cost and its body. `None` if the table has no words for it.
     pub fn say<W: Words + Antecedents>(&self, ability: &Ability<W>) -> Option<Text> {
         let natural = |term: &Term| named::<W>(term, &KINDS, &mut Vec::new());
         let target = |term: &Term| named::<W>(term, &["target"], &mut Vec::new());
@@ -306,7 +306,7 @@ impl Language {
             gates: ability
                 .gates
                 .iter()
-                .map(|it| to_term(it).map(|it| it.to_string()))
+                .map(|value| to_term(value).map(|it| it.to_string()))
                 .collect::<Result<_, _>>()
                 .ok()?,
             limit: Some(ability.limit),
@@ -315,7 +315,8 @@ impl Language {
         })
     }
 
-    /// Whether the table has words for a text; the error says where reading ends and what could stand there.
+    /// Checks that the table has words for a text. The error names the place where reading ends and the words expected
+    /// there.
     pub fn understood(&self, category: &str, text: &str) -> Result<(), String> {
         let mut tokens = self.table.tokens(text);
         if category == "body" && tokens.last().is_some_and(|it| !it.is(self.stop)) {
@@ -334,10 +335,10 @@ impl Language {
     }
 }
 
-/// What a sentence may call that of which one before it spoke, the nearest first.
+/// Nouns by which a sentence may refer to an antecedent, in order of preference.
 const KINDS: [&str; 6] = ["ally", "enemy", "orb", "bond", "card", "unit"];
 
-/// The term with names of these `kinds` for what it refers to: "that ally" instead of a number; "it" where none fits.
+/// The term with references replaced by nouns of these `kinds`, such as "that ally"; "it" if none fits.
 fn named<W: Antecedents>(term: &Term, kinds: &[&str], slots: &mut Vec<(Term, Term)>) -> Term {
     if let Some([inner, slot]) = term.parts("as") {
         let inner = named::<W>(inner, kinds, slots);

@@ -1,17 +1,17 @@
-//! Whether the parts of an ability fit together.
+//! Checks that the parts of an ability fit together.
 
 use super::ast::{Ability, Kind, Step};
 use super::term::{Node, Term};
 use super::typed::to_term;
 use super::words::Words;
 
-/// Says what does not fit.
+/// Checks an ability. The error is what does not fit.
 pub fn check<W: Words>(ability: &Ability<W>) -> Result<(), &'static str> {
     let all = Facts::of(&ability.body);
     if ability.kind == Kind::Triggered && ability.when.is_empty() {
         return Err("a triggered ability without a trigger");
     }
-    // What replaces something may say when, and is in force all the same.
+    // A replacement effect may state its event and is a continuous ability nevertheless.
     let replaces = ability.kind == Kind::Continuous && !all.acts && all.replaces;
     if matches!(ability.kind, Kind::Activated | Kind::Continuous) && !ability.when.is_empty() && !replaces {
         return Err("a trigger in an ability that is not triggered");
@@ -37,18 +37,18 @@ pub fn check<W: Words>(ability: &Ability<W>) -> Result<(), &'static str> {
     Ok(())
 }
 
-/// Whether X is spoken of, and neither a cost nor a sentence says what it is.
+/// Returns `true` if X is used and neither a cost nor a sentence defines it.
 fn leaves_x_open<W: Words>(ability: &Ability<W>) -> bool {
     let (Ok(cost), Ok(body)) = (to_term(&ability.cost), to_term(&ability.body)) else { return true };
     !speaks_of_x(&cost) && is_x_open(&body)
 }
 
-/// Whether steps speak of X, and nothing in them says what it is.
+/// Returns `true` if steps use X without defining it.
 pub(super) fn is_x_open(steps: &Term) -> bool {
     speaks_of_x(steps) && !tells_x(steps)
 }
 
-/// Whether X is spoken of.
+/// Returns `true` if X is used.
 pub fn speaks_of_x(term: &Term) -> bool {
     match term.node() {
         Node::Word(word) => &**word == "x",
@@ -69,13 +69,13 @@ fn tells_x(term: &Term) -> bool {
     }
 }
 
-/// What stands in steps.
+/// Facts about steps.
 #[derive(Default)]
 struct Facts {
     pays: bool,
-    /// Something is done that does not take the place of something else.
+    /// `true` if an act is done that is not a replacement.
     acts: bool,
-    /// Something is done in the place of something else.
+    /// `true` if a replacement is done.
     replaces: bool,
 }
 
@@ -105,7 +105,7 @@ impl Facts {
             Step::Whether(_, one, other) | Step::Either(one, other) | Step::Price(one, other) => {
                 one.iter().chain(other).for_each(|it| self.add(it))
             }
-            // What takes the place of something may stand in an ability that is always in force.
+            // A replacement effect may stand in a continuous ability.
             Step::Instead(..) => self.replaces = true,
             Step::Let(..) | Step::Only(_) | Step::Where(_) | Step::Opaque(_) => {}
         }

@@ -5,24 +5,24 @@ use std::fmt::{self, Write as _};
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::Arc;
 
-/// A tree of names and numbers. Copies are cheap; comparing looks at the hash first.
+/// A tree of names and numbers. Copies are cheap; a comparison checks the hash first.
 #[derive(Clone)]
 pub struct Term(Arc<(u64, Node)>);
 
-/// What a term is.
+/// The content of a term.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum Node {
     /// A number.
     Int(i64),
     /// A word or a name.
     Word(Box<str>),
-    /// Something made of parts.
+    /// A name with parts.
     Call(Box<str>, Vec<Term>),
     /// A list.
     List(Vec<Term>),
 }
 
-/// How deep a term may be nested: far more than any text needs.
+/// The maximum nesting depth, far more than any text needs.
 const DEEPEST: usize = 64;
 
 impl Term {
@@ -41,7 +41,7 @@ impl Term {
         Term::new(Node::Word(word.into()))
     }
 
-    /// Something made of parts.
+    /// A name with parts.
     pub fn call(name: &str, parts: Vec<Term>) -> Term {
         Term::new(Node::Call(name.into(), parts))
     }
@@ -51,7 +51,7 @@ impl Term {
         Term::new(Node::List(parts))
     }
 
-    /// What it is.
+    /// Its content.
     pub fn node(&self) -> &Node {
         &self.0.1
     }
@@ -64,7 +64,7 @@ impl Term {
         }
     }
 
-    /// Its parts, if it is made of parts under this name.
+    /// Its parts, if it has this name.
     pub fn parts(&self, of: &str) -> Option<&[Term]> {
         match self.node() {
             Node::Call(name, parts) if &**name == of => Some(parts),
@@ -72,7 +72,7 @@ impl Term {
         }
     }
 
-    /// Whether it is this word.
+    /// Returns `true` if it is this word.
     pub fn is(&self, word: &str) -> bool {
         matches!(self.node(), Node::Word(it) if &**it == word)
     }
@@ -86,7 +86,7 @@ impl Term {
         }
     }
 
-    /// Reads a term; the error says what was expected where.
+    /// Reads a term. The error says what was expected and where.
     pub fn read(text: &str) -> Result<Term, String> {
         let mut reader = Reader { text, at: 0 };
         let term = reader.term(0)?;
@@ -156,7 +156,7 @@ fn quoted(word: &str, to: &mut fmt::Formatter<'_>) -> fmt::Result {
     to.write_char('"')
 }
 
-/// Whether a word needs no quotes: small letters, digits and hyphens, a letter first.
+/// Returns `true` if a word needs no quotes: lower-case letters, digits and hyphens, a letter first.
 pub(crate) fn plain(word: &str) -> bool {
     word.starts_with(|it: char| it.is_ascii_lowercase())
         && word.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'-')

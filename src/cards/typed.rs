@@ -1,5 +1,5 @@
-//! Between terms and typed values: any type that serde knows, an enum's variant as `variant(part, …)`, a struct as its
-//! fields in order.
+//! Conversion between terms and typed values: any type that serde supports, with an enum's variant as `variant(part, …)`
+//! and a struct as its fields in order.
 
 use super::term::{Node, Term};
 use serde::de::{self, DeserializeOwned, IntoDeserializer, Visitor};
@@ -7,7 +7,7 @@ use serde::ser::{self, Impossible};
 use serde::{Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 
-/// Why a term has no typed meaning.
+/// The reason why a term has no typed value.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Untyped(pub String);
 
@@ -143,7 +143,7 @@ impl<'de> de::VariantAccess<'de> for Parts<'_> {
 
 struct Write;
 
-/// Parts that come one after the other.
+/// Parts in sequence.
 struct Rows {
     name: Option<&'static str>,
     parts: Vec<Term>,

@@ -1,4 +1,4 @@
-//! The words that a game brings to the ability language: its zones, signs, numbers, deeds.
+//! The words that a game adds to the ability language: its zones, signs, stats, deeds.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -12,28 +12,28 @@ impl<T: Clone + Debug + PartialEq + Eq + Hash + Serialize + DeserializeOwned> Wo
 
 /// The words of one game.
 pub trait Words: Clone + Debug + PartialEq + Eq + Hash + 'static {
-    /// Places where cards lie, lines of a battlefield included.
+    /// Places for cards, including lines of a battlefield.
     type Zone: Word;
-    /// What a thing is: an ally, a card, an orb.
+    /// A sort of thing: an ally, a card, an orb.
     type Kind: Word;
-    /// What is printed on a card as a mark: a weapon, an attribute, a faction.
+    /// A mark printed on a card: a weapon, an attribute, a faction.
     type Sign: Word;
     /// Numbers of a card: its power, its cost.
     type Stat: Word;
-    /// How a thing is at the moment: rested, face down.
+    /// A temporary state: rested, face down.
     type State: Word;
-    /// What things do and suffer; what can be forbidden, and what sets off a trigger.
+    /// Actions that things do or undergo. They can be forbidden, and can trigger abilities.
     type Deed: Word;
     /// Parts of a match: a turn, a phase, a battle.
     type Time: Word;
-    /// Who a thing is in what is going on: the attacker, the support card.
+    /// A thing's part in an event: the attacker, the support card.
     type Role: Word;
-    /// What puts an ability in force beside its class: a keyword with a condition of its own.
+    /// A gate for an ability besides its class: a keyword with a condition of its own.
     type Gate: Word;
-    /// How a card is put: on top, rested, face down.
+    /// The way a card is put: on top, rested, face down.
     type Manner: Word;
-    /// What only this game does.
+    /// An act particular to the game.
     type Act: Word;
-    /// What is true only in this game.
+    /// A modifier particular to the game.
     type Trait: Word;
 }

@@ -1,9 +1,9 @@
 //! The official BlackPoker simulator, and its canonical match log of schema 0.1.
 //!
-//! The log holds the events that the client's own screen needs, not a whole match: decks and opening are missing,
-//! and so is what some effects do. Two passes make a log of it. The first gathers what the file tells about each
-//! card (`facts`), if need be by elimination (`story`); the second says each event in our words beside a referee
-//! (`script`), who knows which steps are due that the client takes without a word.
+//! The log holds the events that the client's own screen needs, not a whole match: decks and opening are missing, and so
+//! are some effects. It is converted in two passes. The first gathers the information about each card (`facts`), by
+//! elimination if necessary (`story`). The second translates each event with a referee beside it (`script`), who knows the
+//! due steps that the client does not record.
 
 mod actions;
 mod choices;
@@ -27,7 +27,7 @@ pub use ids::{CardId, Code, Pattern, UnitId};
 use super::{Client, Difference, How, Imported, Refused};
 use crate::games::blackpoker::BlackPoker;
 
-/// The edition of the rules that the client plays by, and whose differences from ours are known.
+/// The edition of the rules that the client implements, whose differences from ours are known.
 const EDITION: &str = "9.1.2";
 
 /// The client.

@@ -1,15 +1,15 @@
-//! Logs of other programs: reading them as ours, and telling what only their edition of the rules makes different.
-//! This is the only list of them.
+//! Logs of other programs: reading them as ours, and recognising differences that only come from their edition of the
+//! rules. This module has the only list of them.
 //!
 //! # Adding a client
 //!
-//! 1. A file here (with a folder of its name beside it, if it grows) implements [`Client`]: how its logs are
-//!    recognised, how they are read, and in what its edition of the rules differs.
+//! 1. A file here (with a folder of its name beside it, if it grows) implements [`Client`]: recognising its logs, reading
+//!    them, and the differences of its edition of the rules.
 //! 2. Its id goes into [`ALL`], with an arm of [`with_client!`](crate::with_client!). Nothing else changes: `headjudge
 //!    import` and `headjudge audit` serve it.
 //!
-//! What an entry says is what the client says. Where the client is silent on a step that the rules demand, the
-//! step is derived; what it says otherwise than the rules stays as it says it, so that an audit shows it.
+//! An entry says what the client says. If the client does not record a demanded step, the step is derived. Where the client
+//! departs from the rules, its statement is kept, so that an audit shows it.
 
 pub mod blackpoker_sim;
 
@@ -25,7 +25,7 @@ use std::io::{self, Read, Write};
 /// The ids of all clients.
 pub const ALL: &[&str] = &[<blackpoker_sim::Simulator as Client>::ID];
 
-/// Runs an expression with the client of an id as a type; `None` for an id that no client has.
+/// Runs an expression with the client of an id as a type; `None` for an unknown id.
 #[macro_export]
 macro_rules! with_client {
     ($id:expr, $client:ident => $body:expr) => {
@@ -39,7 +39,7 @@ macro_rules! with_client {
     };
 }
 
-/// The most bytes of a file that are read.
+/// The maximum size of a file, in bytes.
 pub const MOST_BYTES: u64 = 64 << 20;
 
 /// Another program that writes logs of one of the games.
@@ -47,30 +47,30 @@ pub trait Client {
     /// The game.
     type Game: Game;
 
-    /// The id that `headjudge import` and a header's `source` name.
+    /// The id in `headjudge import` and in a header's `source`.
     const ID: &'static str;
-    /// What it is, for people.
+    /// Its description, for people.
     const TITLE: &'static str;
-    /// In what its edition of the rules differs from ours.
+    /// The differences of its edition of the rules from ours.
     const DIFFERENCES: &'static [Difference<Self::Game>];
 
-    /// Whether the `rules` of a header's source name the edition that the differences are those of.
+    /// Returns `true` if the `rules` of a header's source name the edition with these differences.
     fn is_its_edition(rules: &str) -> bool;
 
-    /// Whether a whole file is one of its logs, by its shape.
+    /// Returns `true` if a whole file has the shape of its logs.
     fn recognise(bytes: &[u8]) -> bool;
 
     /// Reads a file.
     ///
     /// # Errors
-    /// [`Refused`] where it is not what the client writes.
+    /// [`Refused`] if it is not in the client's form.
     fn read(bytes: &[u8], how: How) -> Result<Imported<Self::Game>, Refused>;
 }
 
-/// How a file is read.
+/// Options for reading a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct How {
-    /// Only what the client itself writes counts, not what was added around its log.
+    /// `true` to use only what the client itself writes, and ignore data around its log.
     pub canonical_only: bool,
 }
 
@@ -80,48 +80,47 @@ pub struct Difference<G: Game> {
     pub id: &'static str,
     /// Our clauses that a match of the client's may seem to break because of it.
     pub clauses: &'static [&'static str],
-    /// What the client's edition does, and ours.
+    /// The behaviour of the client's edition, and of ours.
     pub says: &'static str,
     /// The same in the language of the rulebook.
     pub native: &'static str,
-    /// Whether a finding is only this difference.
+    /// Returns `true` if a finding is explained by this difference.
     pub explains: fn(&Case<'_, G>) -> bool,
 }
 
-/// A finding, and what it was found in.
+/// A finding and its context.
 pub struct Case<'a, G: Game> {
-    /// What stays the same for the whole match.
+    /// The fixed data of the match.
     pub setup: &'a G::Setup,
-    /// How the match stood before the entry.
+    /// The state before the entry.
     pub before: &'a G::State,
     /// The entry.
     pub entry: &'a Entry<G>,
-    /// What was found.
+    /// The finding.
     pub finding: &'a Finding,
 }
 
 impl<G: Game> Case<'_, G> {
-    /// Whether all reasons of the finding are under these clauses.
+    /// Returns `true` if all reasons of the finding are under these clauses.
     fn is_under(&self, clauses: &[&str]) -> bool {
         self.finding.reasons.iter().all(|it| clauses.contains(&it.clause))
     }
 }
 
-/// The difference that a finding on a match of a client comes from; none where it is a fault.
+/// The difference that explains a finding on a match of a client; `None` if it is a fault.
 pub fn difference<C: Client>(case: &Case<'_, C::Game>) -> Option<Excuse> {
     let found = C::DIFFERENCES.iter().find(|it| case.is_under(it.clauses) && (it.explains)(case))?;
     let native = <C::Game as Rulebook>::tongue(case.setup).native;
     Some(Excuse { id: found.id, says: if native { found.native } else { found.says } })
 }
 
-/// Judges a log by its header's game; nothing for a game that no folder has. A source in the header excuses nothing by
-/// itself, since anybody can write it: where it names an edition that is known, the other edition's rules have to allow
-/// what ours forbid.
+/// Judges a log by its header's game; `None` for an unknown game. A source in the header excuses nothing by itself, because
+/// anybody can write it: if it names a known edition, that edition's rules must allow what ours forbid.
 pub fn audit<R: Read>(log: Opened<R>) -> Option<Audit> {
     audit_in(Lang::English, log, false)
 }
 
-/// The same, told in one of the game's two languages; `hashing` asks for the head of an unsealed log, too.
+/// The same in one of the game's two languages; `hashing` also computes the head of an unsealed log.
 pub fn audit_in<R: Read>(lang: Lang, log: Opened<R>, hashing: bool) -> Option<Audit> {
     let game = log.header.game.clone();
     with_game!(game.as_str(), G => {
@@ -130,7 +129,7 @@ pub fn audit_in<R: Read>(lang: Lang, log: Opened<R>, hashing: bool) -> Option<Au
     })
 }
 
-/// Follows a log for its citations by its header's game, and by its source as [`audit`] does; nothing for a game that no folder has.
+/// Follows a log for its citations by its header's game, and by its source as in [`audit`]; `None` for an unknown game.
 pub fn citations<R: Read>(log: Opened<R>) -> Option<Citations> {
     let game = log.header.game.clone();
     with_game!(game.as_str(), G => {
@@ -139,24 +138,24 @@ pub fn citations<R: Read>(log: Opened<R>) -> Option<Citations> {
     })
 }
 
-/// Steps, in one of the game's two languages, through a log by its source as [`audit`] judges it.
+/// Opens a stepping session on a log in one of the game's two languages, judged by its source as in [`audit`].
 ///
 /// # Errors
-/// [`BadStart`] where the header gives no match to judge.
+/// [`BadStart`] if the header gives no match to judge.
 pub fn session<G: Game, R: Read>(lang: Lang, log: Opened<R>) -> Result<Session<G>, BadStart> {
     let mut excuse = excuser::<G>(&log.header);
     Session::open_with(log, lang.tongue::<G>(), excuse.as_mut().map(|it| &mut **it as _))
 }
 
-/// Compares two logs of one game in one of its two languages; the verdict on each is that of [`audit`].
+/// Compares two logs of one game in one of its two languages. The verdict on each is as in [`audit`].
 pub fn compare<G: Game, R: Read, S: Read>(lang: Lang, one: Opened<R>, other: Opened<S>) -> Comparison {
     let mut excuses = [excuser::<G>(&one.header), excuser::<G>(&other.header)];
-    let excuses = excuses.each_mut().map(|it| it.as_mut().map(|it| &mut **it as _));
+    let excuses = excuses.each_mut().map(|excuse| excuse.as_mut().map(|it| &mut **it as _));
     compare_with::<G, R, S>(lang.tongue::<G>(), one, other, excuses)
 }
 
-/// What tells faults from differences of edition in a match of a client's, played by the edition whose differences are
-/// known. Only of a log with its steps is it known how the match stood before an entry.
+/// The function that tells faults from differences of edition in a client's match of the known edition. Only a log with its
+/// steps shows the state before an entry.
 fn excuser<G: Game>(header: &Header) -> Option<Box<Excuser<'static, G>>> {
     let source = header.source.as_ref()?;
     let any: Option<Option<Box<dyn Any>>> = crate::with_client!(source.client.as_str(), C => {
@@ -174,15 +173,15 @@ fn excuser_of<C: Client>() -> Box<Excuser<'static, C::Game>> {
 /// Reads a client's file and judges it. Places in the report are the client's events.
 ///
 /// # Errors
-/// [`Refused`] where it is not what the client writes.
+/// [`Refused`] if it is not in the client's form.
 pub fn audit_file<C: Client>(bytes: &[u8], how: How) -> Result<Audit, Refused> {
     audit_file_in::<C>(Lang::English, bytes, how)
 }
 
-/// The same, told in one of the game's two languages.
+/// The same in one of the game's two languages.
 ///
 /// # Errors
-/// [`Refused`] where it is not what the client writes.
+/// [`Refused`] if it is not in the client's form.
 pub fn audit_file_in<C: Client>(lang: Lang, bytes: &[u8], how: How) -> Result<Audit, Refused> {
     let imported = C::read(bytes, how)?;
     let unfit = |it: &dyn fmt::Display| Refused::file(format!("it makes no log that can be read: {it}"));
@@ -202,21 +201,21 @@ pub fn audit_file_in<C: Client>(lang: Lang, bytes: &[u8], how: How) -> Result<Au
     Ok(audit)
 }
 
-/// A log of another program, as ours.
+/// Another program's log, converted to ours.
 #[derive(Clone, Debug)]
 pub struct Imported<G: Game> {
     /// The header, which names the client.
     pub header: Header,
     /// The entries.
     pub entries: Vec<Entry<G>>,
-    /// For each entry the number of the client's event that it comes from.
+    /// For each entry, the number of the client's event behind it.
     pub events: Vec<u64>,
-    /// What the client's log leaves unsaid, and what of it was not understood.
+    /// Things that the client's log does not say, or that were not understood.
     pub remarks: Vec<Remark>,
 }
 
 impl<G: Game> Imported<G> {
-    /// The log in the binary form, for whoever reads logs from a stream.
+    /// The log in the binary form, for callers that read logs from a stream.
     ///
     /// # Errors
     /// A record that is too long for a log.
@@ -227,25 +226,25 @@ impl<G: Game> Imported<G> {
     /// Writes the log, and hands the stream back.
     ///
     /// # Errors
-    /// Those of the stream, and a record that is too long for a log.
+    /// Faults of the stream, and a record that is too long for a log.
     pub fn write<W: Write>(&self, to: W, form: Form, sealed: bool) -> io::Result<W> {
         let mut log = Writer::new(to, form, sealed, &self.header)?;
         self.entries.iter().try_for_each(|it| log.write(it))?;
         log.finish()
     }
 
-    /// The client's event that an entry comes from; 0 for the header.
+    /// The client's event behind an entry; 0 for the header.
     pub fn event_of(&self, entry: u32) -> u64 {
         entry.checked_sub(1).and_then(|it| self.events.get(it as usize)).copied().unwrap_or(0)
     }
 }
 
-/// A word on what a log leaves unsaid.
+/// A remark on what a log does not say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
-    /// The client's event that it is about, if it is about one.
+    /// The client's event concerned, if any.
     pub event: Option<u64>,
-    /// The word.
+    /// The remark.
     pub text: String,
 }
 
@@ -255,22 +254,22 @@ impl fmt::Display for Remark {
     }
 }
 
-/// Why a file is not read.
+/// The reason why a file is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// The client's event that is not as expected, if it is about one.
+    /// The unexpected event, if there is one.
     pub event: Option<u64>,
-    /// What was expected.
+    /// The expected content.
     pub what: String,
 }
 
 impl Refused {
-    /// The whole file is not as expected.
+    /// Refuses the whole file.
     pub fn file(what: String) -> Refused {
         Refused { event: None, what }
     }
 
-    /// An event is not as expected.
+    /// Refuses an event.
     pub fn event(number: u64, what: String) -> Refused {
         Refused { event: Some(number), what }
     }
@@ -291,7 +290,7 @@ fn say(f: &mut fmt::Formatter<'_>, event: Option<u64>, text: &str) -> fmt::Resul
     }
 }
 
-/// The client whose log a file is, by its shape.
+/// The client whose log has the shape of this file.
 pub fn recognise(bytes: &[u8]) -> Option<&'static str> {
     let is_of = |it: &&&str| crate::with_client!(**it, C => C::recognise(bytes)).unwrap_or(false);
     ALL.iter().find(is_of).copied()
@@ -300,7 +299,7 @@ pub fn recognise(bytes: &[u8]) -> Option<&'static str> {
 /// Reads a whole stream.
 ///
 /// # Errors
-/// [`Refused`] for one that cannot be read, or is longer than [`MOST_BYTES`].
+/// [`Refused`] if it cannot be read, or is longer than [`MOST_BYTES`].
 pub fn read_whole(stream: impl Read) -> Result<Vec<u8>, Refused> {
     let mut bytes = Vec::new();
     let read = stream.take(MOST_BYTES + 1).read_to_end(&mut bytes);

@@ -1,4 +1,4 @@
-//! Stepping through a match: a whole log judged once, and the table as it stood after any entry.
+//! Stepping through a match: a whole log judged once, and the state after any entry.
 
 use super::{
     Audit, BadStart, Demands, Due, Event, Excuser, Finding, Game, Impossible, Judgement, MOST_STEPS, Notice, Referee,
@@ -23,18 +23,17 @@ pub use history::{Moment, Trace};
 pub(super) use load::asked_by;
 pub use position::NotWritten;
 
-/// How far apart checkpoints lie: a step back goes through at most so many entries again. With 64 of them, 99 of a hundred steps
-/// back took less than 35 µs where the texts of cards are in play; a state takes some kilobytes.
+/// The distance between checkpoints: a step back replays at most this many entries. With 64, 99 of a hundred steps back
+/// took less than 35 µs where card texts are in play; a state takes some kilobytes.
 const STRIDE: usize = 16;
 
 /// A step with the clause that demands it.
 pub type Demanded<G> = (<G as crate::log::Vocabulary>::Clause, <G as crate::log::Vocabulary>::Step);
 
-/// A match that is stepped through. It stands after one of its entries, or in a what-if branch that leaves
-/// the match there.
+/// A match in a stepping session. The session is after one of the entries, or in a what-if branch that leaves the match
+/// there.
 ///
-/// In a log of decisions alone, what the rules make of an entry belongs to it: the table is shown as it
-/// stands when the next choice or chance is due.
+/// In a log of decisions, the steps derived from an entry belong to it: the table is shown at the next choice or chance.
 ///
 /// ```
 /// use headjudge::games::cipher::Cipher;
@@ -67,7 +66,7 @@ pub struct Session<G: Game> {
     notices: Vec<Notice>,
     audit: Audit,
     whole: Whole,
-    /// What that verdict was held to.
+    /// The demands behind that verdict.
     demands: Demands,
     cut: Option<Cut>,
     calendar: OnceCell<Vec<Moment>>,
@@ -76,7 +75,7 @@ pub struct Session<G: Game> {
     branch: Option<branch::Branch<G>>,
 }
 
-/// What the referee made of one entry.
+/// The referee's results for one entry.
 #[derive(Clone, Debug)]
 struct Judged<G: Game> {
     judgement: Judgement,
@@ -85,37 +84,36 @@ struct Judged<G: Game> {
     derived: Vec<Demanded<G>>,
 }
 
-/// Why a session does not reach the end of its file.
+/// The reason why a session does not reach the end of its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cut {
-    /// The entry at which it ends. One that cannot be carried out can be stepped to, as the last; one that cannot be
-    /// read cannot.
+    /// The entry at which it ends. An entry that cannot be applied can be stepped to, as the last one; an unreadable one
+    /// cannot.
     pub entry: u32,
-    /// Where that stands in the file.
+    /// Its place in the file.
     pub place: String,
-    /// What is wrong there.
+    /// The fault there.
     pub what: String,
-    /// Whether a record cannot be read; if not, it is the match that cannot be followed.
+    /// `true` for an unreadable record; `false` if the match cannot be followed.
     pub unreadable: bool,
-    /// How many records stand behind it.
+    /// The number of records after it.
     pub behind: u64,
 }
 
 impl<G: Game> Session<G> {
-    /// Reads and judges a whole log, as far as it can be read and followed ([`Session::cut`]), and stands at
-    /// its start.
+    /// Reads and judges a whole log as far as possible ([`Session::cut`]), and starts at its beginning.
     ///
     /// # Errors
-    /// [`BadStart`] where the header gives no match to judge.
+    /// [`BadStart`] if the header gives no match to judge.
     pub fn open<R: Read>(log: Opened<R>) -> Result<Session<G>, BadStart> {
         Session::open_with(log, Tongue::ENGLISH, None)
     }
 
-    /// Reads and judges a log that was played by another edition of the rules: what is only a difference between the
-    /// editions has a verdict of its own. `tongue` is the words that it is told in.
+    /// Reads and judges a log that was played by another edition of the rules. Mere differences between the editions have a
+    /// verdict of their own. `tongue` is the words to tell it in.
     ///
     /// # Errors
-    /// [`BadStart`] where the header gives no match to judge.
+    /// [`BadStart`] if the header gives no match to judge.
     pub fn open_with<'a, R: Read>(
         log: Opened<R>,
         tongue: Tongue,
@@ -129,17 +127,17 @@ impl<G: Game> Session<G> {
         &self.header
     }
 
-    /// What stays the same for the whole match.
+    /// The fixed data of the match.
     pub fn setup(&self) -> &G::Setup {
         self.referee.setup()
     }
 
-    /// How many entries can be stepped through.
+    /// The number of entries that can be stepped through.
     pub fn len(&self) -> usize {
         self.judged.len()
     }
 
-    /// Whether there is no entry to step to.
+    /// Returns `true` if there is no entry to step to.
     pub fn is_empty(&self) -> bool {
         self.judged.is_empty()
     }
@@ -149,7 +147,7 @@ impl<G: Game> Session<G> {
         &self.referee.entries()[..self.len()]
     }
 
-    /// The entries behind [`Session::entries`] that can be read, but at which the match cannot be followed.
+    /// The readable entries after [`Session::entries`], at which the match cannot be followed.
     pub fn rest(&self) -> &[Entry<G>] {
         &self.referee.entries()[self.len()..]
     }
@@ -159,36 +157,38 @@ impl<G: Game> Session<G> {
         self.entries().get(n.checked_sub(1)?)
     }
 
-    /// Why the session does not reach the end of the file.
+    /// The reason why the session does not reach the end of the file, if it does not.
     pub fn cut(&self) -> Option<&Cut> {
         self.cut.as_ref()
     }
 
-    /// What is no fault and yet has to be told.
+    /// Notices: worth reporting, but not faults.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }
 
-    /// What was noticed after an entry.
+    /// The notices after an entry.
     pub fn notices_after(&self, n: usize) -> &[Notice] {
         let first = self.notices.partition_point(|it| (it.entry as usize) < n);
         let count = self.notices[first..].partition_point(|it| it.entry as usize == n);
         &self.notices[first..first + count]
     }
 
-    /// The notes of the log that say that they are about an entry: where each stands, and what it says.
+    /// The log's notes about an entry: the number of each, and its text.
     pub fn notes_on(&self, n: usize) -> impl Iterator<Item = (u32, &str)> {
-        self.referee.entries().iter().filter_map(move |it| match &it.body {
+        self.referee.entries().iter().filter_map(move |entry| match &entry.body {
             Body::Intervention(what) => match &**what {
-                Intervention::Note { text, entry: Some(about) } if *about as usize == n => Some((it.n, text.as_str())),
+                Intervention::Note { text, entry: Some(about) } if *about as usize == n => {
+                    Some((entry.n, text.as_str()))
+                }
                 _ => None,
             },
             _ => None,
         })
     }
 
-    /// The illegal entry that a legal one depends on: the last one before it, not taken back until then, that touches one
-    /// of its cards.
+    /// The illegal entry that a legal one depends on: the last earlier one that was still valid and touches one of its
+    /// cards.
     pub fn depends_on(&self, n: usize) -> Option<u32> {
         let mut cards = Vec::new();
         Event::of(&self.entry(n)?.body).each_card(&mut |card| cards.push(card));
@@ -202,7 +202,7 @@ impl<G: Game> Session<G> {
         illegal.find(|(at, it)| touches(*at, it)).map(|(at, _)| at as u32)
     }
 
-    /// What the referee says of an entry; 0 is the header.
+    /// The verdict on an entry; 0 is the header.
     pub fn verdict(&self, n: usize) -> Option<Verdict> {
         match n.checked_sub(1) {
             None => Some(self.decks.as_ref().map_or(Verdict::Legal, |it| it.verdict)),
@@ -219,7 +219,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// All findings, in the order of the entries; those on unmodelled entries too.
+    /// All findings, in the order of the entries, including those on unmodelled entries.
     pub fn findings(&self) -> impl Iterator<Item = &Finding> {
         (0..=self.len()).filter_map(|n| self.finding(n))
     }
@@ -229,8 +229,8 @@ impl<G: Game> Session<G> {
         self.judged.get(n.checked_sub(1)?)?.asked
     }
 
-    /// The clause under which an entry stands: for a decision the one that says how it is made, for anything
-    /// else the one that asked for it.
+    /// The clause under which an entry was made: for a decision the one about making it, for anything else the one that
+    /// asked for it.
     pub fn clause(&self, n: usize) -> Option<G::Clause> {
         let asked = self.asked(n);
         match &self.entry(n)?.body {
@@ -239,7 +239,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// In a log without steps: what the rules made of an entry; 0 is the start.
+    /// In a log without steps, the steps derived from an entry; 0 is the start.
     pub fn made_of(&self, n: usize) -> &[Demanded<G>] {
         match n.checked_sub(1) {
             None => &self.start,
@@ -247,26 +247,25 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The clauses that an entry has to do with: its own, those of what the rules made of it, and those that
-    /// a finding names.
+    /// The clauses concerned by an entry: its own, those of its derived steps, and those in its finding.
     pub fn clauses(&self, n: usize) -> impl Iterator<Item = &'static str> {
         let own = [self.clause(n), self.asked(n)].into_iter().flatten();
         let own = own.chain(self.made_of(n).iter().map(|(clause, _)| *clause));
-        let found = self.finding(n).into_iter().flat_map(|it| it.reasons.iter().map(|it| it.clause));
+        let found = self.finding(n).into_iter().flat_map(|finding| finding.reasons.iter().map(|it| it.clause));
         own.map(|it| G::record(it).number).chain(found)
     }
 
-    /// How many entries have happened where the session stands.
+    /// The session's place, as the number of entries that have happened.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// How the match stands here, or in the branch.
+    /// The state here, or in the branch.
     pub fn state(&self) -> &G::State {
         self.branch.as_ref().map_or(&self.here, |it| &it.state)
     }
 
-    /// How the match stood after the first `count` entries.
+    /// The state after the first `count` entries.
     pub fn state_after(&self, count: usize) -> G::State {
         let mut state = self.referee.state_after(count);
         if self.referee.is_decisions_log() {
@@ -275,25 +274,25 @@ impl<G: Game> Session<G> {
         state
     }
 
-    /// Goes to after the first `count` entries, or the end, and leaves a branch.
+    /// Moves to after the first `count` entries, or the end, and leaves a branch.
     pub fn go_to(&mut self, count: usize) {
         self.branch = None;
         self.at = count.min(self.len());
         self.here = self.state_after(self.at);
     }
 
-    /// Goes on by `steps` entries.
+    /// Moves forward by `steps` entries.
     pub fn forward(&mut self, steps: usize) {
         self.go_to(self.at.saturating_add(steps));
     }
 
-    /// Goes back by `steps` entries.
+    /// Moves back by `steps` entries.
     pub fn back(&mut self, steps: usize) {
         self.go_to(self.at.saturating_sub(steps));
     }
 
-    /// What of the table, as it stands here, the referee put right to be able to go on, with the entry that made that
-    /// necessary. A card that a later entry moves as the rules have it stands where the log says.
+    /// The parts of the present table that the referee repaired to be able to continue, with the entry that made the repair
+    /// necessary. A card that a later entry moves by the rules is where the log puts it.
     pub fn repairs(&self) -> Vec<(u32, &Repair)> {
         let mut repairs: Vec<(u32, &Repair)> = Vec::new();
         for n in 1..=self.at {
@@ -311,57 +310,57 @@ impl<G: Game> Session<G> {
         repairs
     }
 
-    /// The next entry after this one for which something holds.
+    /// The next entry after this one that satisfies a condition.
     pub fn find(&self, mut holds: impl FnMut(&Self, usize) -> bool) -> Option<usize> {
         (self.at + 1..=self.len()).find(|n| holds(self, *n))
     }
 
-    /// What the rules want next where the session stands.
+    /// The event that the rules require next.
     pub fn due(&self) -> &Due<G> {
         G::due(self.state())
     }
 
-    /// What the rules demand before the next choice or chance, and how the match stands then.
+    /// The steps that the rules demand before the next choice or chance, and the state after them.
     pub fn ahead(&self) -> (Vec<Demanded<G>>, G::State) {
         let mut state = self.state().clone();
         let steps = carry_out::<G>(self.setup(), &mut state);
         (steps, state)
     }
 
-    /// Judges a decision as a what-if. What the rules demand before the next choice happens first. Unless it
-    /// is illegal, or if `anyway` is asked for, it is carried out in a branch, in which further ones go on.
+    /// Judges a decision as a what-if, after the steps that the rules demand before the next choice. Unless it is illegal,
+    /// or if `anyway` is set, it is applied in a branch, in which further decisions continue.
     ///
     /// # Errors
-    /// [`Impossible`] where nobody has to choose and no player is named, or where it cannot be done.
+    /// [`Impossible`] if nobody has to choose and no player is named, or if it cannot be applied.
     pub fn what_if(&mut self, by: Option<Seat>, what: &G::Decision, anyway: bool) -> Result<Tried<G>, Impossible> {
         branch::what_if(self, by, what, anyway)
     }
 
-    /// In a branch, or to begin one: an outcome of the chance that is due, made up from a seed.
+    /// Makes up an outcome of the chance that is due from a seed, in a branch or to begin one.
     ///
     /// # Errors
-    /// [`Impossible`] where no chance is due.
+    /// [`Impossible`] if no chance is due.
     pub fn roll(&mut self, seed: u64) -> Result<Rolled<G>, Impossible> {
         branch::roll(self, seed)
     }
 
-    /// How many decisions and outcomes deep the branch is; none outside one.
+    /// The number of decisions and outcomes in the branch; `None` outside one.
     pub fn depth(&self) -> Option<usize> {
         self.branch.as_ref().map(|it| it.depth)
     }
 
-    /// The branch in which the session stands, to go back into with [`Session::enter`].
+    /// The present branch, to re-enter with [`Session::enter`].
     pub fn branch(&self) -> Option<Branch<G>> {
         self.branch.clone()
     }
 
-    /// Goes into a branch, after the entry where it leaves the match.
+    /// Enters a branch, after the entry where it leaves the match.
     pub fn enter(&mut self, branch: Branch<G>) {
         self.go_to(branch.at);
         self.branch = Some(branch);
     }
 
-    /// Goes to where another session of the same match stands.
+    /// Moves to the place of another session of the same match.
     pub fn stand_as(&mut self, other: &Session<G>) {
         self.go_to(other.at);
         self.branch = other.branch();
@@ -373,7 +372,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Carries out what the rules demand before the next choice or chance.
+/// Applies the steps that the rules demand before the next choice or chance.
 fn carry_out<G: Game>(setup: &G::Setup, state: &mut G::State) -> Vec<Demanded<G>> {
     let mut done = Vec::new();
     for _ in 0..MOST_STEPS {

@@ -1,4 +1,4 @@
-//! What the judge itself says, in every language that a rulebook is written in. The table is `wording.tsv`.
+//! The judge's own messages, in every language of a rulebook. The table is `wording.tsv`.
 
 use super::Language;
 

@@ -1,5 +1,5 @@
-//! A live referee for clients of any language: requests and replies as JSON, one line each. It reads and prints nothing itself;
-//! `headjudge serve --stdio` hands lines to [`Desk::answer`].
+//! A live referee for clients in any language: requests and replies as JSON, one a line. It does no input or output itself;
+//! `headjudge serve --stdio` passes lines to [`Desk::answer`].
 
 mod seats;
 mod table;
@@ -12,10 +12,10 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::{Live, Table};
 
-/// The most matches that are open at once.
+/// The maximum number of open matches.
 const MOST_MATCHES: usize = 1_000;
 
-/// All matches that are played.
+/// All open matches.
 ///
 /// ```
 /// let mut desk = headjudge::live::Desk::default();
@@ -30,24 +30,24 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The reply to a request, without a line end. Whatever the line holds, there is one.
+    /// The reply to a request, without a line end. Every line gets one.
     pub fn answer(&mut self, line: &str) -> String {
         let mut id = Value::Null;
         let reply = read(line, &mut id).and_then(|it| self.survive(&it)).unwrap_or_else(Reply::from);
         written(&Reply { id, ..reply })
     }
 
-    /// The reply to a request that is longer than so many bytes, and was not read.
+    /// The reply to a request over the length limit, which was not read.
     pub fn refuse_longer_than(&self, most: u64) -> String {
         written(&Fault::new(Kind::Limit, format!("a request is longer than {most} bytes; it was passed over")).into())
     }
 
-    /// Whether this program failed at a request.
+    /// Returns `true` if this program failed on a request.
     pub fn has_failed(&self) -> bool {
         self.failed
     }
 
-    /// Obeys a request; where this program fails at it, that costs its match, and no other.
+    /// Carries out a request. If the program fails on it, only its match is lost.
     fn survive(&mut self, request: &Request) -> Result<Reply, Fault> {
         catch_unwind(AssertUnwindSafe(|| self.obey(request))).unwrap_or_else(|_| {
             self.failed = true;
@@ -95,7 +95,7 @@ fn written(reply: &Reply) -> String {
         .unwrap_or_else(|it| format!("{{\"id\":null,\"error\":{{\"kind\":\"fault\",\"message\":\"{it}\"}}}}"))
 }
 
-/// Reads a request, and its id even where the rest is wrong.
+/// Reads a request, and its id even if the rest is wrong.
 fn read(line: &str, id: &mut Value) -> Result<Request, Fault> {
     let fault = |it: &dyn std::fmt::Display| Fault::new(Kind::Request, it.to_string());
     let mut value: Value = serde_json::from_str(line).map_err(|it| fault(&it))?;

@@ -1,5 +1,4 @@
-//! What a seat asks and is told at the desk, in the words of its view: cards by the names that the view has for them, and nothing
-//! that it does not see.
+//! A seat's requests and replies in the words of its view: cards by the view's names, and nothing that it does not see.
 
 use super::table::{MOST_CHOICES, Table, impossible};
 use super::words::{Chosen, Fault, Kind, Reply};
@@ -16,7 +15,7 @@ fn word(it: impl Into<String>) -> Fault {
 }
 
 impl<G: Game> Table<G> {
-    /// The match as it is watched through somebody's eyes, up to now.
+    /// The match through a view, brought up to date.
     pub(super) fn watch(&mut self, view: View) -> Result<&mut Watching<G>, Fault> {
         let (header, referee) = (self.recorder.head(), self.recorder.referee());
         if referee.is_decisions_log() {
@@ -34,7 +33,7 @@ impl<G: Game> Table<G> {
         Ok(&mut self.watching[at])
     }
 
-    /// The legal decisions, for whoever decides; for others those that are legal by what they see.
+    /// The legal decisions for the player who decides; for others, those that are legal by what they see.
     pub(super) fn legal_to(&mut self, view: View, from: usize, most: usize) -> Result<Reply, Fault> {
         self.watch(view)?;
         let watching = self.watching.iter().find(|it| it.view() == view).ok_or_else(|| word("nobody watches"))?;
@@ -42,10 +41,10 @@ impl<G: Game> Table<G> {
         let theirs = watching.referee();
         let places = from..from.saturating_add(most.min(MOST_CHOICES));
         let decides = matches!(referee.due(), Due::Decision { by, .. } if view.is_of(*by));
-        let told = |it: &G::Decision| Chosen {
-            decision: serde_json::to_value(it).unwrap_or_default(),
-            typed: G::write_decision(it),
-            says: G::tell_choice(theirs.setup(), theirs.state(), it),
+        let told = |decision: &G::Decision| Chosen {
+            decision: serde_json::to_value(decision).unwrap_or_default(),
+            typed: G::write_decision(decision),
+            says: G::tell_choice(theirs.setup(), theirs.state(), decision),
         };
         let (some, counted, more): (Vec<Chosen>, _, _) = if decides {
             let spoken = watching.spoken(referee.state());
@@ -58,7 +57,7 @@ impl<G: Game> Table<G> {
         Ok(Reply { legal: Some(some), counted: Some(counted), more: Some(more), ..Reply::default() })
     }
 
-    /// A decision in the words of a view, as the match has it.
+    /// A decision in the words of a view, converted to the match's.
     pub(super) fn read_of(
         &mut self,
         view: View,
@@ -80,7 +79,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What the rules say of a decision, as far as a view can know.
+    /// The verdict on a decision, as far as a view can know it.
     pub(super) fn why_to(
         &mut self,
         view: View,
@@ -95,12 +94,12 @@ impl<G: Game> Table<G> {
         };
         let nobody = || Fault::new(Kind::Impossible, "nobody has to choose now; `by` says who would");
         let by = by.or(due).ok_or_else(nobody)?;
-        // As the next entry of the view, which may have left out what only a hidden card brought about.
+        // Weighed as the next entry of the view, which may have left out entries that only a hidden card brought about.
         let theirs = self.watch(view)?.referee();
         theirs.weigh(Body::Decision { by, what }).map(judged).map_err(impossible)
     }
 
-    /// What a view shows to be wrong with one of its entries.
+    /// The finding on an entry of a view, as that view shows it.
     pub(super) fn why_entry_to(&mut self, view: View, n: u32) -> Result<Reply, Fault> {
         let session = self.session(&self.log(Some(view))?.0)?;
         let last = session.len();

@@ -1,4 +1,4 @@
-//! One match at the desk.
+//! One open match.
 
 use super::words::{Chosen, Fault, Kind, Pending, Reply, Request, Whose};
 use crate::judge::{
@@ -9,14 +9,14 @@ use crate::log::{Body, Entry, Form, Header, Intervention, Seat, View, Writer, fr
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// The most entries of a match.
+/// The maximum number of entries of a match.
 const MOST_ENTRIES: usize = 200_000;
-/// The most legal decisions in one reply.
+/// The maximum number of legal decisions in one reply.
 pub(super) const MOST_CHOICES: usize = 1_000;
 
 /// A match of any game.
 pub trait Live {
-    /// Does what is asked of it.
+    /// Carries out a request.
     fn take(&mut self, request: &Request) -> Result<Reply, Fault>;
 }
 
@@ -24,9 +24,9 @@ pub trait Live {
 pub struct Table<G: Game> {
     pub(super) recorder: Recorder<G>,
     lang: Lang,
-    /// What was found, by the entry.
+    /// The findings, by entry.
     found: BTreeMap<u32, Finding>,
-    /// Those who look at the table: seats ask again and again.
+    /// The views in use, kept because seats ask again and again.
     pub(super) watching: Vec<Watching<G>>,
 }
 
@@ -54,11 +54,11 @@ impl<G: Game> Table<G> {
         Ok((table, reply))
     }
 
-    /// Carries out what the rules demand, and says what was written and what is due.
+    /// Carries out what the rules demand. Replies with the new entries and what is due.
     fn goes_on(&mut self, mut entries: Vec<Entry<G>>) -> Result<Reply, Fault> {
         match self.recorder.follow() {
             Ok(more) => entries.extend(more),
-            // What was written before stands.
+            // Keep the entries written before.
             Err(why) if entries.is_empty() => return Err(impossible(why)),
             Err(_) => {}
         }
@@ -76,7 +76,7 @@ impl<G: Game> Table<G> {
                 let example = serde_json::to_value(example).unwrap_or_default();
                 Pending::Chance { clause: G::record(*clause).number, says, example }
             }
-            // Steps are carried out at once, as far as they can be.
+            // Steps are carried out at once where possible.
             Due::Step { clause, .. } => Pending::Stuck { clause: G::record(*clause).number, says },
             Due::Over => Pending::Over { says, winner: G::outcome(state).and_then(|it| it.winner) },
         }
@@ -86,10 +86,10 @@ impl<G: Game> Table<G> {
         let (setup, state) = (self.recorder.referee().setup(), self.recorder.referee().state());
         let places = from..from.saturating_add(most.min(MOST_CHOICES));
         let legal = look_at(self.recorder.legal(), places, MOST_LISTED);
-        let chosen = legal.some.iter().map(|it| Chosen {
-            decision: serde_json::to_value(it).unwrap_or_default(),
-            typed: G::write_decision(it),
-            says: G::tell_choice(setup, state, it),
+        let chosen = legal.some.iter().map(|decision| Chosen {
+            decision: serde_json::to_value(decision).unwrap_or_default(),
+            typed: G::write_decision(decision),
+            says: G::tell_choice(setup, state, decision),
         });
         Reply {
             legal: Some(chosen.collect()),
@@ -144,7 +144,7 @@ impl<G: Game> Table<G> {
         self.written(entries, judgement)
     }
 
-    /// Something was judged and written.
+    /// Replies to an event that was judged and written.
     fn written(&mut self, entries: Vec<Entry<G>>, judgement: Judgement) -> Result<Reply, Fault> {
         let verdict = judgement.verdict();
         let finding = match judgement {
@@ -194,7 +194,7 @@ impl<G: Game> Table<G> {
         Ok(Reply { board: Some(board), ..Reply::default() })
     }
 
-    /// The table through somebody's eyes. In a match with all its steps each entry is looked at once.
+    /// The table through a view. In a match with all its steps each entry is looked at once.
     fn seen(&mut self, view: View) -> Result<Board, Fault> {
         if self.recorder.referee().is_decisions_log() {
             let session = self.session(&self.log(Some(view))?.0)?;
@@ -210,7 +210,7 @@ impl<G: Game> Table<G> {
         Ok(Reply { log: Some(log), head: Some(head), ..Reply::default() })
     }
 
-    /// The log through somebody's eyes, and its head.
+    /// The log through a view, and its head.
     pub(super) fn log(&self, view: Option<View>) -> Result<(Vec<u8>, String), Fault> {
         let entries = self.recorder.referee().entries();
         let Some(view) = view else { return written(self.recorder.head(), entries) };
@@ -276,7 +276,7 @@ impl<G: Game> Live for Table<G> {
     }
 }
 
-/// A header with what a client need not say.
+/// A header with the fields that a client may leave out.
 fn completed<G: Game>(header: &Value) -> Value {
     let mut header = header.clone();
     if let Some(fields) = header.as_object_mut() {

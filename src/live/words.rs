@@ -1,4 +1,4 @@
-//! What is asked, and what is replied.
+//! Requests and replies.
 
 use crate::judge::{Board, Finding};
 use crate::log::{Seat, View};
@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// Every request may have an `id`, which is read before what it asks for.
+/// Adds `id` to every request of the schema. It is read before the rest of the request.
 fn with_id(schema: &mut schemars::Schema) {
     let id =
         json!({ "description": "What the reply repeats: a number or a text.", "type": ["number", "string", "null"] });
@@ -21,110 +21,111 @@ fn with_id(schema: &mut schemars::Schema) {
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[schemars(transform = with_id)]
 pub enum Request {
-    /// Which games there are.
+    /// Lists the games.
     Games {},
-    /// Begins a match. The reply names it, and holds the entries up to the first choice or chance.
+    /// Begins a match. The reply has its number, and the entries up to the first choice or chance.
     Open {
-        /// The header of its log; `catalogue`, `cards` and `edition` may be left out, and so may `detail` and `view`.
+        /// The header of its log; `catalogue`, `cards`, `edition`, `detail` and `view` may be left out.
         header: Value,
-        /// Whether it is told in the language of the rulebook, and not in English.
+        /// `true` for words in the language of the rulebook instead of English.
         #[serde(default)]
         native: bool,
     },
-    /// What the rules want next.
+    /// Returns the event that the rules require next.
     Due {
         /// The match.
         r#match: u64,
     },
-    /// The legal decisions now, with their targets and payments: each is whole.
+    /// Lists the legal decisions now, complete with targets and payments.
     Legal {
         /// The match.
         r#match: u64,
-        /// The first that is listed, counted from 0.
+        /// The first to list, counted from 0.
         #[serde(default)]
         from: usize,
-        /// How many are listed at most; 100 by itself, and no more than 1000.
+        /// The maximum number to list; 100 by default, and no more than 1000.
         #[serde(default = "usual")]
         most: usize,
-        /// In whose words: a seat is told of the cards by the names that its view has for them, and no more than it sees.
+        /// The viewer: a seat gets the cards by its view's names, and no more than it sees.
         #[serde(default)]
         of: Whose,
     },
-    /// Makes a decision. An illegal one is refused with its finding. The reply holds the entries up to the next choice or chance.
+    /// Makes a decision. An illegal one is refused with its finding. The reply has the entries up to the next choice or
+    /// chance.
     Decide {
         /// The match.
         r#match: u64,
-        /// Who decides.
+        /// The player.
         by: Seat,
         /// The decision, as in a log.
         #[serde(default)]
         decision: Option<Value>,
-        /// Or the decision as a person types it.
+        /// The decision as typed, instead.
         #[serde(default)]
         typed: Option<String>,
-        /// Whether it is written down even if it is illegal, since it was played so.
+        /// `true` to record it even if it is illegal, because it was played.
         #[serde(default)]
         as_played: bool,
-        /// In whose words the decision is: those of a seat's view, or the match's own.
+        /// The viewer whose words the decision uses: a seat's view, or the match's own.
         #[serde(default)]
         of: Whose,
     },
-    /// Tells what came about by chance: the client's own shuffle. Without an outcome the referee makes one up.
+    /// Records an outcome of chance, such as the client's own shuffle. Without an outcome the referee makes one up.
     Chance {
         /// The match.
         r#match: u64,
         /// The outcome, as in a log; its form is that of `example` in what is due.
         #[serde(default)]
         outcome: Option<Value>,
-        /// The seed that it is made up from.
+        /// The seed for a made-up outcome.
         #[serde(default)]
         seed: Option<u64>,
     },
-    /// What the rules say of a decision, without making it; or what was found in an entry.
+    /// Returns the verdict on a decision, without making it; or the finding on an entry.
     Why {
         /// The match.
         r#match: u64,
         /// The entry.
         #[serde(default)]
         entry: Option<u32>,
-        /// Or who would decide.
+        /// The player of a decision, instead.
         #[serde(default)]
         by: Option<Seat>,
-        /// What they would decide, as in a log.
+        /// The decision, as in a log.
         #[serde(default)]
         decision: Option<Value>,
-        /// Or as a person types it.
+        /// The decision as typed, instead.
         #[serde(default)]
         typed: Option<String>,
-        /// In whose words: a seat is told what is known by what it sees, of the entries and cards as its view has them.
+        /// The viewer: a seat gets what follows from what it sees, with entries and cards as its view has them.
         #[serde(default)]
         of: Whose,
     },
-    /// Goes back to after an entry, as a judge. The entries stay in the log.
+    /// Rewinds to after an entry, as a judge. The entries stay in the log.
     Rewind {
         /// The match.
         r#match: u64,
-        /// The last entry that still counts; 0 for the start.
+        /// The last entry that remains valid; 0 for the start.
         to: u32,
-        /// Why.
+        /// The reason.
         reason: String,
     },
-    /// The table as somebody sees it.
+    /// Returns the table through a view.
     View {
         /// The match.
         r#match: u64,
-        /// Who.
+        /// The viewer.
         of: Whose,
     },
-    /// The log so far, sealed, as text.
+    /// Returns the log so far, sealed, as text.
     Save {
         /// The match.
         r#match: u64,
-        /// Through whose eyes; all that is known by itself.
+        /// The viewer; the judge by default.
         #[serde(default)]
         of: Whose,
     },
-    /// Ends a match, which is forgotten.
+    /// Closes a match and forgets it.
     Close {
         /// The match.
         r#match: u64,
@@ -132,7 +133,7 @@ pub enum Request {
 }
 
 impl Request {
-    /// The match that it is about, if it is about one.
+    /// The match concerned, if any.
     pub fn of(&self) -> Option<u64> {
         match self {
             Request::Games {} | Request::Open { .. } => None,
@@ -153,24 +154,24 @@ fn usual() -> usize {
     100
 }
 
-/// Through whose eyes something is shown.
+/// A viewer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 pub enum Whose {
-    /// A judge's, who sees everything.
+    /// A judge, who sees everything.
     #[default]
     #[serde(rename = "judge")]
     Judge,
-    /// Player A's.
+    /// Player A.
     A,
-    /// Player B's.
+    /// Player B.
     B,
-    /// A spectator's.
+    /// A spectator.
     #[serde(rename = "public")]
     Public,
 }
 
 impl Whose {
-    /// The view of a log; none for the judge's.
+    /// The view of a log; `None` for the judge's.
     pub fn view(self) -> Option<View> {
         match self {
             Whose::Judge => None,
@@ -181,36 +182,36 @@ impl Whose {
     }
 }
 
-/// A reply: the `id` of its request, and either an `error` or what was asked for.
+/// A reply: the `id` of its request, and either an `error` or the requested data.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
 pub struct Reply {
     /// The id of the request.
     pub id: Value,
-    /// Why it was not done.
+    /// The reason why the request failed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<Fault>,
-    /// The match that was opened.
+    /// The number of the opened match.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub r#match: Option<u64>,
-    /// What the rules want next.
+    /// The event that the rules require next.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub due: Option<Pending>,
-    /// The entries that were written, as lines of a log.
+    /// The new entries, as lines of a log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entries: Option<Vec<String>>,
-    /// What the referee says of a decision: `legal`, `unmodelled`, `undecidable`, `illegal`.
+    /// The verdict on a decision: `legal`, `unmodelled`, `undecidable`, `illegal`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<&'static str>,
-    /// The finding, where it is more than legal.
+    /// The finding, if the verdict is not legal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub finding: Option<Box<Finding>>,
     /// Legal decisions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Vec<Chosen>>,
-    /// How many legal decisions there are, counted up to 10000.
+    /// The number of legal decisions, counted up to 10000.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counted: Option<usize>,
-    /// Whether there are more legal decisions than were counted.
+    /// `true` if there are more legal decisions than were counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub more: Option<bool>,
     /// The table.
@@ -227,41 +228,41 @@ pub struct Reply {
     pub games: Option<Vec<&'static str>>,
 }
 
-/// What the rules want next.
+/// The event that the rules require next.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Pending {
     /// A player has to choose.
     Decision {
-        /// Who.
+        /// The player.
         by: Seat,
-        /// The clause that asks.
+        /// The clause that asks for it.
         clause: &'static str,
         /// The same in words.
         says: String,
     },
-    /// Something has to come about that nobody chooses.
+    /// An outcome of chance is required.
     Chance {
-        /// The clause that asks.
+        /// The clause that asks for it.
         clause: &'static str,
-        /// What is asked, in words.
+        /// The question in words.
         says: String,
-        /// An outcome that would do, as in a log: for a shuffle, put its cards into an order of your own.
+        /// A valid outcome, as in a log; for a shuffle, put its cards into your own order.
         example: Value,
     },
-    /// A step that is not carried out: the rules go on without end, or more is under way than a match can hold. The entries so far
-    /// are written; the match is not followed any further, but it can be gone back.
+    /// A step that is not carried out: the rules never stop, or more is under way than a match can hold. The entries so far
+    /// are written. The match is not followed any further, but it can be rewound.
     Stuck {
         /// The clause that demands the step.
         clause: &'static str,
         /// The step in words.
         says: String,
     },
-    /// Nothing: the match is over.
+    /// Nothing; the match is over.
     Over {
         /// The result in words.
         says: String,
-        /// Who won; none for a draw.
+        /// The winner; `None` for a draw.
         winner: Option<Seat>,
     },
 }
@@ -271,20 +272,20 @@ pub enum Pending {
 pub struct Chosen {
     /// As in a log.
     pub decision: Value,
-    /// As a person types it.
+    /// As typed.
     pub typed: String,
     /// In words.
     pub says: String,
 }
 
-/// Why a request was not done. The match stands as it stood.
+/// The reason why a request failed. The match is unchanged.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Fault {
-    /// What sort of fault.
+    /// The sort of fault.
     pub kind: Kind,
-    /// What is wrong, in a sentence.
+    /// The fault, in a sentence.
     pub message: String,
-    /// Where the rules refuse something: by which clauses.
+    /// The finding with the clauses, if the rules forbid it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub finding: Option<Box<Finding>>,
 }
@@ -293,7 +294,7 @@ pub struct Fault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// The line is no request.
+    /// The line is not a request.
     Request,
     /// There is no such match.
     NoMatch,
@@ -303,11 +304,11 @@ pub enum Kind {
     Word,
     /// The rules do not allow it.
     Illegal,
-    /// It cannot be done, or nothing of the sort is due.
+    /// It is impossible, or nothing of the sort is due.
     Impossible,
-    /// Too much of something.
+    /// A limit is exceeded.
     Limit,
-    /// A fault of this program.
+    /// A bug in this program.
     Fault,
 }
 

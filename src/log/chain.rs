@@ -1,8 +1,8 @@
-//! The chain of hashes that makes a rewritten log show.
+//! The chain of hashes that exposes a rewritten log.
 //!
-//! `hash = blake3(previous hash ‖ bincode form of the entry)`; the header's hash is
-//! `blake3(bincode form of the header)`. The last hash is the log's head. The binary forms are those of
-//! [`frames`](super::frames), payload alone: no length, no hash. JSON spacing therefore does not matter.
+//! `hash = blake3(previous hash ‖ bincode form of the entry)`; the header's hash is `blake3(bincode form of the header)`.
+//! The last hash is the log's head. The binary forms are those of [`frames`](super::frames), payload alone: no length, no
+//! hash. JSON spacing therefore does not matter.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Unexpected, Visitor};
@@ -92,7 +92,7 @@ impl FromStr for Hash {
     }
 }
 
-/// The text is not 64 hexadecimal digits.
+/// The error for a text that is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a hash is 64 hexadecimal digits")]
 pub struct NotAHash;

@@ -1,4 +1,4 @@
-//! How the words of every log are written in the binary form: by the numbers of `codes.tsv`.
+//! The numbers that stand for a log's own words in the binary form; the table is `codes.tsv`.
 
 use super::{Detail, Intervention, Seat, View};
 

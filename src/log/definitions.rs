@@ -1,4 +1,4 @@
-//! The definitions of cards that a header brings.
+//! Card definitions embedded in a header.
 
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -6,23 +6,23 @@ use std::cell::RefCell;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-/// The definitions of the cards that a match is played with, in the game's form. They are long, and a folder of matches mostly
-/// brings the same ones in every header: they are read once, and copies share them.
+/// The definitions of the cards a match is played with, in the game's form. They are long, and a folder of matches mostly
+/// repeats the same ones in every header. They are therefore parsed once, and copies share them.
 #[derive(Clone, Debug)]
 pub struct Definitions(Arc<Read>);
 
 #[derive(Debug)]
 struct Read {
     value: Value,
-    /// As JSON with sorted keys.
+    /// The definitions as JSON with sorted keys, filled on first use.
     text: OnceLock<String>,
 }
 
 impl Definitions {
-    /// What a text says: as it was read last on this thread, or as it is read now.
+    /// Parses a text, or returns the last definitions parsed on this thread if the text is the same.
     ///
     /// # Errors
-    /// What is wrong with the JSON.
+    /// The fault in the JSON.
     pub(super) fn parse(text: &str) -> Result<Definitions, serde_json::Error> {
         thread_local! {
             static LAST: RefCell<Option<(String, Definitions)>> = const { RefCell::new(None) };
@@ -37,7 +37,7 @@ impl Definitions {
         })
     }
 
-    /// The same definitions as JSON with sorted keys: so they travel in the binary form, over which hashes are taken.
+    /// The definitions as JSON with sorted keys. The binary form carries this text, and hashes are taken over it.
     pub(super) fn text(&self) -> &str {
         self.0.text.get_or_init(|| self.0.value.to_string())
     }

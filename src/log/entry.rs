@@ -11,42 +11,42 @@ use serde::{Deserialize, Serialize};
 /// One event, numbered from 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry<V: Vocabulary> {
-    /// Its number in the log.
+    /// The entry's number in the log.
     pub n: u32,
-    /// What happened.
+    /// The event.
     pub body: Body<V>,
 }
 
-/// What happened.
+/// The content of an entry.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Body<V: Vocabulary> {
-    /// A player chose.
+    /// A player's decision.
     Decision {
-        /// Who chose.
+        /// The player.
         by: Seat,
-        /// What they chose.
+        /// The decision.
         what: V::Decision,
     },
-    /// The rules made something happen.
+    /// A step that the rules required.
     Step {
         /// The clause that the log's writer names for it.
         clause: Option<V::Clause>,
-        /// What happened.
+        /// The step.
         what: V::Step,
     },
-    /// Something came about that nobody chose.
+    /// An outcome of chance.
     Chance {
         /// The clause that the log's writer names for it.
         clause: Option<V::Clause>,
         /// The outcome.
         what: V::Chance,
     },
-    /// A judge did something at the table.
+    /// A judge's intervention.
     Intervention(Box<Intervention>),
 }
 
 impl<V: Vocabulary> Body<V> {
-    /// The entry that a judge goes back to; none for anything but a rewind.
+    /// The entry that a rewind returns to; `None` for anything else.
     pub fn goes_back_to(&self) -> Option<u32> {
         match self {
             Body::Intervention(it) => match **it {
@@ -58,39 +58,38 @@ impl<V: Vocabulary> Body<V> {
     }
 }
 
-/// What a judge did at the table. Nothing is ever erased: an intervention is an entry like the others.
+/// A judge's intervention at the table. Nothing is ever erased: an intervention is an entry like the others.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Intervention {
-    /// The match goes on from how it stood after an earlier entry (0: how it began). The entries in between
-    /// stay in the log, and numbering goes on.
+    /// The match resumes from the state after an earlier entry (0: the start). The entries in between stay in the log, and
+    /// numbering continues.
     Rewind {
-        /// The entry to return to. It may be one that an earlier rewind has left behind: that undoes the
-        /// earlier rewind. It may not be one at which the match could not be followed: how it stood then is not known.
+        /// The entry to return to. It may be one that an earlier rewind left behind, which undoes that rewind. It may not
+        /// be one at which replay had stopped, because the state there is unknown.
         to: u32,
-        /// Why.
+        /// The reason for it.
         reason: String,
     },
-    /// The judge set the table by hand; the match goes on from this position, which replaces all that stood
-    /// before.
+    /// The judge set the table by hand. The match resumes from this position, which replaces the whole state.
     Fix {
         /// The position, in the game's form: that of the header's `position`.
         position: Json,
-        /// Why.
+        /// The reason for it.
         reason: String,
     },
     /// A remark. It changes nothing.
     Note {
         /// The remark.
         text: String,
-        /// The entry before it that it is about, where that is another than the last.
+        /// The earlier entry that the remark is about; `None` means the entry before it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entry: Option<u32>,
     },
 }
 
 impl Intervention {
-    /// The entry that a note names as what it is about.
+    /// The entry that a note names as its subject.
     pub fn is_about(&self) -> Option<u32> {
         match self {
             Intervention::Note { entry, .. } => *entry,
@@ -98,12 +97,12 @@ impl Intervention {
         }
     }
 
-    /// Whether it changes nothing.
+    /// Returns `true` for an intervention that leaves the state unchanged.
     pub const fn is_note(&self) -> bool {
         matches!(self, Intervention::Note { .. })
     }
 
-    /// The same without what the judge wrote: for keeping many of them.
+    /// The same intervention without the judge's text or position, to keep many of them cheaply.
     pub fn bare(&self) -> Intervention {
         let reason = String::new();
         match self {

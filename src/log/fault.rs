@@ -1,10 +1,10 @@
-//! What can be wrong with a file, apart from the match that it tells of.
+//! Faults of a file, as opposed to faults of the match in it.
 
 use super::Hash;
 use std::fmt;
 use std::io;
 
-/// Where in a file something stands.
+/// A position in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
     /// A line of a JSON Lines file, counted from 1.
@@ -22,31 +22,31 @@ impl fmt::Display for Place {
     }
 }
 
-/// A record that cannot be read as what the format wants there.
+/// A record that cannot be read as the format requires.
 #[derive(Debug, thiserror::Error)]
 #[error("{place}: {what}")]
 pub struct ReadFault {
-    /// Where.
+    /// The record's place in the file.
     pub place: Place,
-    /// What is wrong and what was expected.
+    /// The fault, and the expected content.
     pub what: Malformed,
 }
 
-/// What is wrong with a record.
+/// The fault of a record.
 #[derive(Debug, thiserror::Error)]
 pub enum Malformed {
-    /// The file could not be read further.
+    /// The file cannot be read any further.
     #[error("the file could not be read: {0}")]
     Io(#[from] io::Error),
-    /// There is nothing in the file.
+    /// The file is empty.
     #[error("the file is empty; the first record of a log is its header")]
     Empty,
-    /// The text is not the JSON that was expected.
+    /// The text is not the expected JSON.
     #[error("{expected} was expected: {fault}")]
     Json {
-        /// The record that belongs here.
+        /// The kind of record expected here.
         expected: &'static str,
-        /// What the parser says.
+        /// The parser's message.
         fault: String,
     },
     /// Bytes that are not UTF-8.
@@ -55,91 +55,91 @@ pub enum Malformed {
         /// The offset in the record.
         at: usize,
     },
-    /// Text in another encoding.
+    /// Text in an encoding other than UTF-8.
     #[error("it is {encoding} text; a log is UTF-8: save it as UTF-8")]
     Encoded {
-        /// The encoding.
+        /// The encoding's name.
         encoding: &'static str,
     },
-    /// Further matches whose headers cannot be read, behind many of which each was told.
+    /// Further matches with unreadable headers, counted after many were reported one by one.
     #[error("{count} further headers in a row cannot be read; they are not told one by one")]
     Further {
-        /// How many.
+        /// The number of those matches.
         count: u32,
     },
-    /// A record longer than any that makes sense.
+    /// A record over the length limit.
     #[error("the record is longer than {limit} bytes")]
     TooLong {
-        /// The most that a record may have.
+        /// The limit, in bytes.
         limit: usize,
     },
     /// The file ends in the middle of a record.
     #[error("the file ends in the middle of a record: {missing}")]
     Cut {
-        /// What is missing.
+        /// The missing part.
         missing: String,
     },
-    /// Nothing that begins a log stands behind a record that cannot be read, for too long to go on looking.
+    /// The search for the next log was given up: nothing after an unreadable record begins one.
     #[error("nothing that begins a log was found in the {limit} bytes from there on; the rest was not looked at")]
     Lost {
-        /// How many bytes were looked at.
+        /// The number of bytes searched.
         limit: u64,
     },
-    /// A frame that does not hold what was expected.
+    /// A frame without the expected content.
     #[error("{expected} was expected: {fault}")]
     Frame {
-        /// The record that belongs here.
+        /// The kind of record expected here.
         expected: &'static str,
-        /// What the decoder says.
+        /// The decoder's message.
         fault: String,
     },
     /// The file was written in a later format.
     #[error("the log is of format {found}; this program reads formats 1 to {known}")]
     Version {
-        /// As written.
+        /// The version found in the file.
         found: u16,
-        /// The last that this library reads.
+        /// The latest version that this library reads.
         known: u16,
     },
     /// An entry whose number does not follow the one before.
     #[error("entry {found} stands where entry {expected} belongs")]
     OutOfOrder {
-        /// The number that belongs here.
+        /// The expected number.
         expected: u32,
-        /// The number that stands here.
+        /// The number found.
         found: u32,
     },
 }
 
-/// How an entry fits into the chain.
+/// The relation of an entry to the hash chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Link {
     /// The log carries no hashes.
     Unsealed,
-    /// The hash is that of the entry and all before it.
+    /// The hash is that of the entry and everything before it.
     Fits,
-    /// The hash is another.
+    /// The hash is a different one.
     Broken(Box<Mismatch>),
 }
 
-/// Two hashes that should be the same. Where they are, more is written than the hash covers: a field that says nothing, such as
-/// an empty list.
+/// Two hashes that should be equal. If they are equal, the record holds more than the hash covers: a field without content,
+/// such as an empty list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
-    /// The hash of what stands in the file.
+    /// The hash computed from the file.
     pub computed: Hash,
-    /// The hash that the file gives, if it gives one.
+    /// The hash written in the file, if any.
     pub written: Option<Hash>,
 }
 
 impl Link {
-    /// Compares what was computed with what a sealed log gives.
+    /// Compares a computed hash with the one written in a sealed log.
     #[inline]
     pub(super) fn compare(computed: Hash, written: Option<Hash>) -> Link {
         if written == Some(computed) { Link::Fits } else { Link::Broken(Box::new(Mismatch { computed, written })) }
     }
 
-    /// The link of a line in which more is written than its hash covers.
+    /// The link of a line, which is broken if the line holds more than its hash covers.
     #[inline]
     pub(super) fn unless_more(self, covered: bool, computed: Hash, written: Option<Hash>) -> Link {
         if covered || self != Link::Fits { self } else { Link::Broken(Box::new(Mismatch { computed, written })) }

@@ -10,24 +10,21 @@
 //!   hash      32 bytes, only in a sealed log
 //! ```
 //!
-//! A payload is bincode 2's standard form: unsigned integers in one byte below 251, else a marker byte
-//! (251: two bytes, 252: four, 253: eight) and the number little-endian; signed integers zigzag-mapped
-//! first; `Option` is a byte 0 or 1 before the value; text and lists begin with their length; a clause
-//! or a word is its number in `codes.tsv` (the game's, or that beside this file), then a word's fields in the order that
-//! stands there. Numbers that fit a byte by their type, such as an ability's, are that byte. Every value has one form only:
-//! a longer form of a small number is refused.
+//! A payload is bincode 2's standard form: unsigned integers in one byte below 251, else a marker byte (251: two bytes,
+//! 252: four, 253: eight) and the number little-endian; signed integers zigzag-mapped first; `Option` is a byte 0 or 1
+//! before the value; text and lists begin with their length; a clause or a word is its number in `codes.tsv` (the game's,
+//! or that beside this file), then a word's fields in the order given there. Numbers whose type is one byte, such as an
+//! ability's, are that byte. Every value has only one form: a longer form of a small number is refused.
 //!
 //! A header is its format, game, edition, detail, view, the two players (name, deck, lists, tokens, values; in format 1
-//! name and deck alone), and, each optional,
-//! the catalogue's and the cards' hash, and the seed; then a byte (the sum of 1 for a position, 2 for
-//! options, 4 for a source, 8 for definitions and 16 for the occasion) and these, in this order, each as JSON text with
-//! sorted keys and no spaces.
-//! [`Hash`](struct@Hash) shows a header and an entry in bytes.
+//! only name and deck), and, each optional, the catalogue's and the cards' hash, and the seed; then a byte (the sum of 1
+//! for a position, 2 for options, 4 for a source, 8 for definitions and 16 for the occasion) and these, in this order, each
+//! as JSON text with sorted keys and no spaces. [`Hash`](struct@Hash) shows a header and an entry in bytes.
 //!
-//! An entry is its number, a byte for its sort (0 decision, 1 step, 2 chance, 3 intervention), then: the
-//! seat and the decision; or the clause (optional) and the step or chance; or the intervention. A card is twice its
-//! place in its owner's list (counted from 0), plus 1 for player B;
-//! 65535 is a card that is not known. A token's number is 16384 more than its place makes.
+//! An entry is its number, a byte for its sort (0 decision, 1 step, 2 chance, 3 intervention), then: the seat and the
+//! decision; or the clause (optional) and the step or chance; or the intervention. A card is twice its place in its owner's
+//! list (counted from 0), plus 1 for player B; 65535 is an unknown card. A token's number is 16384 more than its place
+//! would give.
 
 use super::fault::{Malformed, Place, ReadFault};
 use super::header::FORMAT;
@@ -64,7 +61,7 @@ pub(super) fn pack<T: Encode>(value: &T, to: &mut Vec<u8>) {
     bincode::encode_into_writer(value, Appending(to), config::standard()).expect("writing to memory cannot fail");
 }
 
-/// The binary form of a header, over which the first hash is taken.
+/// The binary form of a header; the first hash is taken over it.
 pub(super) fn pack_header(header: &Header) -> Vec<u8> {
     let mut bytes = Vec::new();
     match header.headjudge {
@@ -74,7 +71,7 @@ pub(super) fn pack_header(header: &Header) -> Vec<u8> {
     bytes
 }
 
-/// Reads a value that takes up all these bytes.
+/// Decodes a value that must use all the bytes.
 fn unpack<T: Decode<()>>(bytes: &[u8], expected: &'static str) -> Result<T, Malformed> {
     let fault = |fault: String| Malformed::Frame { expected, fault };
     let (value, used) = bincode::decode_from_slice::<T, _>(bytes, CONFIG).map_err(|it| fault(it.to_string()))?;
@@ -90,7 +87,7 @@ fn is_packed<T: Encode>(value: &T, bytes: &[u8]) -> bool {
     packed == bytes
 }
 
-/// What is wrong with a header that is another one when it is written again.
+/// The fault of a header that changes when it is encoded again.
 fn not_as_written<P: Decode<()> + Encode>(bytes: &[u8]) -> Malformed {
     if unpack::<Packed<P>>(bytes, "a header").is_ok_and(|it| !is_packed(&it, bytes)) {
         return not_shortest("a header");
@@ -99,8 +96,8 @@ fn not_as_written<P: Decode<()> + Encode>(bytes: &[u8]) -> Malformed {
     Malformed::Frame { expected: "a header", fault }
 }
 
-/// Whether the bytes from which a value was read are its only ones, as far as it has no JSON in it: all but numbers have one
-/// form, and each further form of a number is longer.
+/// Returns `true` if the bytes are the only encoding of the value, apart from any JSON in it. Everything but numbers has
+/// one encoding, and every alternative encoding of a number is longer.
 fn is_shortest<T: Encode>(value: &T, bytes: &[u8]) -> bool {
     let mut encoder = EncoderImpl::new(SizeWriter::default(), config::standard());
     value.encode(&mut encoder).is_ok() && encoder.into_writer().bytes_written == bytes.len()
@@ -122,37 +119,38 @@ pub(super) struct Frames<R> {
     format: u16,
     sealed: bool,
     frame: u32,
-    /// Whether another log may follow.
+    /// `true` if another log may follow.
     several: bool,
-    /// Where the next frame begins is not known any more.
+    /// The start of the next frame is unknown.
     lost: bool,
-    /// The current frame's payload and hash lie behind this many bytes of length, in the window.
+    /// The number of length bytes in the window before the current frame's payload and hash.
     length: usize,
     pending: usize,
 }
 
-/// The bytes of a frame's length.
+/// The size of a frame's length field, in bytes.
 const LENGTH: usize = 4;
 /// The bytes before the first frame: the signature, the version, the flags.
 const BEFORE: usize = SIGNATURE.len() + 2;
 
-/// What is wrong with a frame in which another log begins.
+/// The fault of a frame in which another log begins.
 pub(super) fn cut_by_log() -> Malformed {
     Malformed::Cut { missing: "another log begins in the middle of it".to_owned() }
 }
 
 impl<R: Read> Frames<R> {
-    /// Takes a window that stands at the signature, behind so many frames of other logs.
+    /// Takes a window positioned at a signature, after the given number of frames of other logs.
     pub fn new(window: Window<R>, frame: u32, several: bool) -> Self {
         Frames { window, format: FORMAT, sealed: false, frame, several, lost: false, length: 0, pending: 0 }
     }
 
-    /// Where the frame read last stands.
+    /// The place of the last frame read.
     pub fn place(&self) -> Place {
         Place::Frame(self.frame)
     }
 
-    /// Reads the signature and the header, whose hash is computed, and stands beside it in a sealed log.
+    /// Reads the signature and the header. Returns the header, its computed hash, and in a sealed log the hash written
+    /// after it.
     pub fn header(&mut self) -> Result<(Header, Hash, Option<Hash>), ReadFault> {
         let place = Place::Frame(self.frame.saturating_add(1));
         self.lost = true;
@@ -165,10 +163,10 @@ impl<R: Read> Frames<R> {
         })
     }
 
-    /// Reads what stands before the first frame.
+    /// Reads the bytes before the first frame.
     fn versioned(&mut self) -> Result<(), Malformed> {
         let filled = self.window.fill_to(BEFORE);
-        // Whatever is wrong behind it, this signature is read: the next one is looked for behind it.
+        // The signature is consumed even if the rest is faulty, so that the search for the next log starts after it.
         self.window.consume(SIGNATURE.len());
         filled?;
         let [version, flags, ..] = *self.window.bytes() else {
@@ -212,8 +210,8 @@ impl<R: Read> Frames<R> {
         Ok((header, computed, written))
     }
 
-    /// Goes on to the next frame; none at the end of the file, and where another log begins. After an error there is
-    /// no going on: nobody knows where the next frame begins.
+    /// Advances to the next frame; `None` at the end of the file and where another log begins. Reading cannot continue
+    /// after an error, because the start of the next frame is unknown.
     #[inline]
     pub fn advance(&mut self) -> Result<Option<Place>, ReadFault> {
         self.window.consume(std::mem::take(&mut self.pending));
@@ -239,7 +237,7 @@ impl<R: Read> Frames<R> {
         let [a, b, c, d, ..] = *self.window.bytes() else { return Ok(false) };
         self.length = u32::from_le_bytes([a, b, c, d]) as usize;
         if self.length > LONGEST {
-            // Neither beginning of a log is the length of a frame.
+            // Neither opening of a log is a valid frame length.
             let another = self.several && (begins_log(&mut self.window) || self.is_cut_opening());
             return if another { Ok(false) } else { Err(Malformed::TooLong { limit: LONGEST }) };
         }
@@ -252,7 +250,7 @@ impl<R: Read> Frames<R> {
         Ok(true)
     }
 
-    /// The end of the file, or the place where the stream fails, where the next frame would begin.
+    /// Handles the end of the file, or a fault of the stream, at the start of a frame.
     #[cold]
     fn ends(&mut self) -> Result<bool, Malformed> {
         let some = self.window.bytes().len();
@@ -266,7 +264,8 @@ impl<R: Read> Frames<R> {
         }
     }
 
-    /// Whether what is left is the beginning of another log. One byte may be that of a frame's length.
+    /// Returns `true` if the remaining bytes are the truncated start of another log. A single byte may also belong to a
+    /// frame's length.
     fn is_cut_opening(&self) -> bool {
         let rest = self.window.bytes();
         let begins = |opening: &[u8]| opening.starts_with(rest) || rest.starts_with(opening);
@@ -274,16 +273,16 @@ impl<R: Read> Frames<R> {
         self.window.is_at_end() && rest.len() >= least && (begins(&SIGNATURE) || begins(OPENING))
     }
 
-    /// How many bytes came from the stream so far.
+    /// The number of bytes read from the stream so far.
     pub fn received(&self) -> u64 {
         self.window.received()
     }
 
-    /// Whether the current frame, which cannot be read or does not fit the chain, is cut short by the beginning of another
-    /// log. That is where reading goes on then.
+    /// Returns `true` if another log begins inside the current frame, which is unreadable or does not fit the chain.
+    /// Reading then resumes at that log.
     #[cold]
     pub fn is_cut_by_log(&mut self) -> bool {
-        // It may have begun in the frame before, or end in the one behind.
+        // The signature may begin in the previous frame or end in the next one.
         let most = self.pending + SIGNATURE.len() - 1;
         self.window.peek_to(most);
         let back = self.window.back(SIGNATURE.len() - 1);
@@ -294,7 +293,7 @@ impl<R: Read> Frames<R> {
         self.several && found.is_some()
     }
 
-    /// Goes on to where the next log begins; says whether there is one.
+    /// Advances to the start of the next log. Returns `true` if there is one.
     pub fn seek(&mut self) -> Result<bool, ReadFault> {
         while !self.lost {
             match self.advance() {
@@ -309,7 +308,7 @@ impl<R: Read> Frames<R> {
                 Err(_) => {}
             }
         }
-        // Where the frame ends that was read last is not known, so that only a signature shows where to go on.
+        // The end of the last frame is unknown, so only a signature shows where to resume.
         self.pending = 0;
         self.window.back(SIGNATURE.len() - 1);
         let from = self.window.consumed();
@@ -321,13 +320,13 @@ impl<R: Read> Frames<R> {
         Err(ReadFault { place: self.place(), what })
     }
 
-    /// The stream, at the end of what was read, and how many frames there were so far.
+    /// The stream after the last frame read, and the number of frames so far.
     pub fn into_window(mut self) -> (Window<R>, u32) {
         self.window.consume(self.pending);
         (self.window, self.frame)
     }
 
-    /// Where in the stream the frame read last ends.
+    /// The offset in the stream at which the last frame read ends.
     pub fn offset(&self) -> u64 {
         self.window.consumed() + self.pending as u64
     }
@@ -352,7 +351,7 @@ impl<R: Read> Frames<R> {
         let payload = &self.window.bytes()[LENGTH..LENGTH + self.length];
         let entry = unpack::<Entry<V>>(payload, "an entry")?;
         let is_only_form = match entry.body {
-            // The position that a judge sets is JSON.
+            // A fix carries a position as JSON.
             Body::Intervention(_) => is_packed(&entry, payload),
             _ => is_shortest(&entry, payload),
         };

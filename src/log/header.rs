@@ -7,60 +7,60 @@ use serde::{Deserialize, Serialize};
 /// The version of the log format that this library writes. It reads all versions up to it.
 pub const FORMAT: u16 = 2;
 
-/// How much of a match a log holds.
+/// The amount of a match that a log holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Detail {
-    /// Every decision, chance and step. A step that is missing, or is there without being asked for, is an
-    /// illegal entry.
+    /// Every decision, chance and step. A missing or unrequired step is an illegal entry.
     Full,
-    /// Decisions, chance and interventions alone, numbered without gaps; the referee derives the steps.
-    /// A step that is there nevertheless is judged like one of a full log.
+    /// Decisions, chance and interventions only, numbered without gaps; the referee derives the steps. A step that is
+    /// present anyway is judged as in a full log.
     Decisions,
 }
 
-/// Whose eyes a log was written through. Where the viewer could not see a card, the log may say `?` for it, and
-/// what depends on such a card is undecidable, not illegal. A `?` for a card that the viewer saw is illegal.
+/// The viewpoint of a log. Where the viewer could not see a card, the log may give `?` for it, and a verdict that depends
+/// on the card is undecidable, not illegal. A `?` for a card that the viewer saw is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum View {
-    /// Everything is known; there is no `?`.
+    /// Every card is known; `?` does not occur.
     Omniscient,
-    /// What player A could see.
+    /// Player A's view.
     #[serde(rename = "A")]
     A,
-    /// What player B could see.
+    /// Player B's view.
     #[serde(rename = "B")]
     B,
-    /// What a spectator could see.
+    /// A spectator's view.
     Public,
-    /// What a spectator could see from the first entry on. The table of the beginning was worked out afterwards, so that
-    /// cards may be unknown that lie there for all to see. For logs of programs that do not show how a match begins.
+    /// A spectator's view from the first entry on, with a starting table that was reconstructed afterwards. Cards that lie
+    /// open at the start may therefore be unknown. For logs of programs that do not show how a match begins.
     Reconstructed,
 }
 
 impl View {
-    /// Whether the viewer sees what only this player sees.
+    /// Returns `true` if the viewer sees the cards that only this player sees.
     pub const fn is_of(self, player: Seat) -> bool {
         matches!((self, player), (View::Omniscient, _) | (View::A, Seat::A) | (View::B, Seat::B))
     }
 }
 
-/// Where a log comes from that another program wrote.
+/// The origin of a log that another program wrote.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
-    /// The program, by the id that `headjudge import` has for it, such as `blackpoker-sim`.
+    /// The program's id in `headjudge import`, such as `blackpoker-sim`.
     pub client: String,
-    /// The edition of the rules that the program plays by, as it calls it, such as `9.1.2`.
+    /// The edition of the rules that the program implements, in the program's own terms, such as `9.1.2`.
     pub rules: String,
 }
 
-/// The match in its tournament, in the tournament's own words: for lists over many logs, and judged by nobody.
+/// The match's place in a tournament, in the tournament's own words. It serves lists over many logs; the referee ignores
+/// it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Occasion {
-    /// What the match is called, such as `final` or a number.
+    /// The name of the match, such as `final` or a number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub r#match: Option<String>,
     /// The round.
@@ -83,67 +83,66 @@ impl Occasion {
     }
 }
 
-/// A text is cut behind so many characters where a fault tells of it.
+/// The number of characters of a text that a fault message repeats.
 const LONGEST_TOLD: usize = 24;
 
 fn is_date(text: &str) -> bool {
-    let digits = |it: &str, count: usize| it.len() == count && it.bytes().all(|it| it.is_ascii_digit());
+    let digits = |it: &str, count: usize| it.len() == count && it.bytes().all(|digit| digit.is_ascii_digit());
     matches!(text.split('-').collect::<Vec<_>>()[..], [year, month, day]
         if digits(year, 4) && digits(month, 2) && digits(day, 2) && ("01"..="12").contains(&month) && ("01"..="31").contains(&day))
 }
 
-/// The first record of a log: what is played, by whom, and what the log can be expected to hold.
+/// The first record of a log: the game, the players, and the amount of detail the log holds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// The version of this format: 2; or 1, in which players have a `name` and a `deck` alone.
+    /// The version of this format. In version 1, players have only a `name` and a `deck`.
     #[schemars(range(min = 1, max = 2))]
     pub headjudge: u16,
     /// The game's id, for instance `cipher`.
     pub game: String,
-    /// The rulebook's edition, as `headjudge rules GAME` prints it in its first line, such as
-    /// `comprehensive-26`. Another one is refused.
+    /// The rulebook's edition, as printed in the first line of `headjudge rules GAME`, such as `comprehensive-26`. Any
+    /// other edition is refused.
     pub edition: String,
-    /// How much of the match the log holds.
+    /// The amount of the match that the log holds.
     pub detail: Detail,
-    /// Whose eyes it was written through.
+    /// The viewpoint of the log.
     pub view: View,
     /// Players A and B.
     pub players: [Player; 2],
-    /// blake3 hash of the clause catalogue that the recorder judged by, in hexadecimal. Left out by programs
-    /// that judge nothing; a difference from the reader's own is a warning.
+    /// blake3 hash of the clause catalogue that the recorder judged by, in hexadecimal. Programs that judge nothing leave
+    /// it out. A difference from the reader's own catalogue is a warning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub catalogue: Option<String>,
     /// blake3 hash of the card definitions that the recorder used, in hexadecimal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cards: Option<String>,
-    /// The seed that chance came from, where there was one. Extra: the outcomes are in the entries.
+    /// The seed of the random generator, if there was one. It is extra: the outcomes are in the entries.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
-    /// The position that the log starts from, in the game's form; without it, the match starts from the
-    /// preparation of the decks.
+    /// The position that the log starts from, in the game's form. Without it, the match starts with the setup of the decks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<serde_json::Value>,
-    /// What the rulebook leaves to whoever runs the match, in the game's form; without it, the game's usual
-    /// choice. Not every game has any.
+    /// The choices that the rulebook leaves to the organiser, in the game's form. Without them, the game's usual ones
+    /// apply. Some games have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub options: Option<serde_json::Value>,
-    /// The definitions of the cards that the match is played with and the game has not built in, in the game's form, so
-    /// that the log stands alone; `headjudge record --cards FILE` puts them in. Came with format 2.
+    /// The definitions of cards in the match that are not built into the game, in the game's form. They make the log
+    /// self-contained; `headjudge record --cards FILE` adds them. New in format 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<serde_json::Value>")]
     pub definitions: Option<super::Definitions>,
-    /// The match in its tournament: what it is called, round, table, day. Nothing is judged by it. Came with format 2.
+    /// The match's place in a tournament: name, round, table, day. The referee ignores it. New in format 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub occasion: Option<Occasion>,
-    /// Where the log comes from, if another program wrote it and it was imported. What only that program's
-    /// edition of the rules makes different is then told apart from what is illegal.
+    /// The log's origin, if another program wrote it and it was imported. Findings that only reflect that program's edition
+    /// of the rules are then told apart from illegal entries.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<Source>,
 }
 
 impl Header {
-    /// What it says that its format cannot say, or no format.
+    /// The fault of a header that uses fields its format does not have, or gives an unknown format.
     pub(super) fn misfit(&self) -> Option<String> {
         if self.headjudge < 2 && self.players.iter().any(Player::has_more_than_a_deck) {
             return Some("`lists`, `tokens` and `values` of a player need `\"headjudge\":2`".to_owned());

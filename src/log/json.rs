@@ -1,5 +1,5 @@
-//! JSON that a log carries and does not read itself. No name stands twice in one of its objects: of two values one reader
-//! would take the first, another the last.
+//! JSON that a log carries unread. Duplicate names in an object are refused: one reader would take the first value, another
+//! the last.
 
 use bincode::de::Decoder;
 use bincode::enc::Encoder;
@@ -11,13 +11,13 @@ use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::fmt;
 
-/// A JSON value, kept as text: as a tree it takes up to a hundred times the room. Objects list their fields in
-/// alphabetical order, so that equal values are equal texts.
+/// A JSON value kept as text, because a tree takes up to a hundred times the memory. Objects list their fields in
+/// alphabetical order, which makes equal values equal texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Json(Box<str>);
 
 impl Json {
-    /// The value.
+    /// The parsed value.
     pub fn value(&self) -> Value {
         serde_json::from_str(&self.0).unwrap_or_default()
     }
@@ -64,12 +64,12 @@ impl<'de> Deserialize<'de> for Json {
     }
 }
 
-/// A JSON value in which no name stands twice in one object.
+/// A JSON value without duplicate names in any object.
 struct Unambiguous(Value);
 
-/// Reads a JSON value that is there, in which no name stands twice in one object.
+/// Reads an optional JSON value without duplicate names in any object.
 pub(super) fn unambiguous<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Value>, D::Error> {
-    Option::<Unambiguous>::deserialize(from).map(|it| it.map(|it| it.0))
+    Option::<Unambiguous>::deserialize(from).map(|read| read.map(|it| it.0))
 }
 
 impl<'de> Deserialize<'de> for Unambiguous {

@@ -1,4 +1,4 @@
-//! One line of the JSON Lines form: what stands in it, how it is read, and how it is written.
+//! One line of the JSON Lines form: its fields, reading and writing.
 
 use super::fault::Malformed;
 use super::header::FORMAT;
@@ -10,37 +10,37 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// One line after the header. Exactly one of `decision`, `step`, `chance` and `intervention` is there. A field
-/// that does not apply is left out. Nothing stands between two entries: whatever happens in the match is an
-/// entry, in the order in which it happens.
+/// One line after the header. It has exactly one of `decision`, `step`, `chance` and `intervention`. Fields that do not
+/// apply are left out. Every event of the match is an entry, in the order of the events; nothing stands between two
+/// entries.
 #[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, bound = "")]
 #[schemars(bound = "", rename = "Entry", transform = one_sort)]
 pub struct Line<V: Vocabulary> {
-    /// The entry's number: 1 on the line after the header, then one more each line, whatever the entry is. A
-    /// rewind does not set it back.
+    /// The entry's number: 1 on the line after the header, and one more on each further line of any kind. A rewind does not
+    /// reset it.
     n: u32,
-    /// Who chose; with `decision` only, and always there.
+    /// The player who chose. Required with `decision`, absent otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     by: Option<Seat>,
-    /// What a player chose.
+    /// A player's choice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     decision: Option<V::Decision>,
-    /// What the rules made happen. Left out of logs of detail `decisions`.
+    /// An event that the rules required. Absent from logs of detail `decisions`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     step: Option<V::Step>,
     /// An outcome that nobody chose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     chance: Option<V::Chance>,
-    /// What a judge did at the table.
+    /// A judge's action at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     intervention: Option<Intervention>,
-    /// The clause under which a step or chance happened, for readers of the log; with `step` and `chance` only,
-    /// and it may be left out. Another clause than the one that demands the event is an illegal entry.
+    /// The clause under which a step or chance happened, for readers of the log. Only with `step` and `chance`, and
+    /// optional. Naming a clause other than the one that demands the event is an illegal entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clause: Option<V::Clause>,
-    /// In a sealed log, and there on every line, its header included: blake3 over the 32 bytes of the hash
-    /// before it, followed by the entry's binary form.
+    /// In a sealed log, on every line including the header: blake3 over the 32 bytes of the previous hash, followed by the
+    /// entry's binary form.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     hash: Option<Hash>,
 }
@@ -49,7 +49,7 @@ pub struct Line<V: Vocabulary> {
 #[derive(Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Header", transform = no_other_fields)]
 pub struct First {
-    /// What is played, by whom.
+    /// The header's fields.
     #[serde(flatten)]
     header: Header,
     /// The header's hash, in a sealed log: blake3 over the header's binary form, without this field.
@@ -57,7 +57,8 @@ pub struct First {
     hash: Option<Hash>,
 }
 
-/// What the parser checks beyond the fields' types: `by` goes with a decision, `clause` with a step or chance.
+/// Adds the parser's checks beyond the fields' types to the schema: `by` goes with a decision, `clause` with a step or
+/// chance.
 fn one_sort(schema: &mut Schema) {
     let sort = |here: &[&str], absent: &[&str]| {
         let absent: serde_json::Map<String, _> = absent.iter().map(|it| ((*it).to_owned(), false.into())).collect();
@@ -72,12 +73,12 @@ fn one_sort(schema: &mut Schema) {
     schema.insert("oneOf".to_owned(), sorts.to_vec().into());
 }
 
-/// A flattened struct does not say it by itself.
+/// Forbids unknown fields, which the schema of a flattened struct does not do by itself.
 fn no_other_fields(schema: &mut Schema) {
     schema.insert("additionalProperties".to_owned(), false.into());
 }
 
-/// The shape for reading a first line: a flattened struct could not name unknown fields.
+/// The first line as read. It is not flattened, because a flattened struct cannot name unknown fields.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FirstRead {
@@ -101,7 +102,8 @@ struct FirstRead {
     hash: Option<Hash>,
 }
 
-/// The encoding of a text that begins so, unless it is one of single bytes: it begins with a mark, or as JSON does.
+/// The encoding of a text that begins with these bytes, recognised by a byte order mark or by the start of JSON; `None` for
+/// a single-byte one.
 pub fn encoding(text: &[u8]) -> Option<&'static str> {
     match text {
         [0xff, 0xfe, 0, 0, ..] | [0, 0, 0xfe, 0xff, ..] => Some("UTF-32"),
@@ -175,15 +177,15 @@ pub(super) fn parse_entry<V: Vocabulary>(line: &[u8]) -> Result<(Entry<V>, Optio
     }
 }
 
-/// Whether a line says no more than what was read of it, which is given as this program writes it: spaces, the order of fields
-/// and escapes say nothing, but a field that is empty and could be left out is one that no hash covers.
+/// Returns `true` if a line says no more than what was read from it, given as this program writes it. Spaces, field order
+/// and escapes do not matter, but no hash covers an empty field that could be left out.
 pub(super) fn is_all_of(line: &[u8], written: &[u8]) -> bool {
     let values = |it: &[u8]| serde_json::from_slice::<serde_json::Value>(it).ok();
     let line = line.trim_ascii();
     line == written || values(line) == values(written)
 }
 
-/// The parser would take a list of the fields' values too.
+/// Refuses a list, which the parser would accept as the fields' values in order.
 fn is_object(expected: &'static str, line: &[u8]) -> Result<(), Malformed> {
     match line.trim_ascii_start().first() {
         Some(b'[') => {
@@ -201,7 +203,7 @@ fn json_fault<T: DeserializeOwned>(expected: &'static str, line: &[u8]) -> Malfo
     Malformed::Json { expected, fault: misfit::of_line::<T>(expected, line) + second_header(expected, line) }
 }
 
-/// A header where an entry belongs: two logs were joined into one stream.
+/// The addition to a fault where a header stands in place of an entry: two logs were joined into one stream.
 fn second_header(expected: &str, line: &[u8]) -> &'static str {
     let is_header = expected != "a header" && header_in(line).is_some();
     if is_header { "; this is a second header, and one log was expected here" } else { "" }
@@ -231,7 +233,7 @@ pub(super) fn write_entry<V: Vocabulary>(entry: &Entry<V>, hash: Option<Hash>, t
     serde_json::to_writer(to, &line).expect("an entry has no keys that JSON lacks");
 }
 
-/// An entry that stands in a position: a line without a number and a hash.
+/// Writes an entry inside a position: a line without a number and a hash.
 pub fn unnumbered<V: Vocabulary>(body: &Body<V>) -> Value {
     let mut line = Vec::new();
     write_entry(&Entry { n: 1, body: body.clone() }, None, &mut line);
@@ -242,10 +244,10 @@ pub fn unnumbered<V: Vocabulary>(body: &Body<V>) -> Value {
     value
 }
 
-/// Reads an entry that stands in a position: what happened in the match, and nothing that a judge did.
+/// Reads an entry inside a position: an event of the match, never an intervention.
 ///
 /// # Errors
-/// [`Malformed`] that says what was expected.
+/// [`Malformed`] with the expected content.
 pub fn read_unnumbered<V: Vocabulary>(value: &Value) -> Result<Body<V>, Malformed> {
     let fault = |fault: &str| Malformed::Json { expected: "an entry of a position", fault: fault.to_owned() };
     let fields = value.as_object().ok_or_else(|| fault("an entry is an object"))?;

@@ -7,20 +7,20 @@ use super::window::Window;
 use serde::Deserialize;
 use std::io::Read;
 
-/// The longest line that is read.
+/// The length limit of a line, in bytes.
 pub(super) const LONGEST: usize = 1 << 20;
 
-/// Only the format's number, read first so that a later format is called by its name.
+/// The format's version alone. It is read first, so that a later format is reported as such.
 #[derive(Deserialize)]
 pub(super) struct Version {
     pub headjudge: u16,
 }
 
-/// How a header begins, as this program writes it.
+/// The opening of a header as this program writes it.
 pub(super) const OPENING: &[u8] = b"{\"headjudge\"";
 
-/// Where in a line a header begins: at 0 in one that can be read, or begins as one; further on where two files were joined
-/// and the first did not end with a line feed.
+/// The offset in a line at which a header begins. It is 0 in a header that can be read or begins as one, and greater where
+/// two files were joined and the first did not end with a line feed.
 pub(super) fn header_in(line: &[u8]) -> Option<usize> {
     let field = &OPENING[1..];
     memchr::memmem::find(line, field)?;
@@ -32,7 +32,7 @@ pub(super) fn header_in(line: &[u8]) -> Option<usize> {
     header_behind(line)
 }
 
-/// Where a header begins behind something else.
+/// The offset of a header that begins after other content.
 fn header_behind(line: &[u8]) -> Option<usize> {
     let at = memchr::memmem::rfind(line, OPENING).filter(|it| *it > 0)?;
     serde_json::from_slice::<Version>(&line[at..]).is_ok().then_some(at)
@@ -41,17 +41,17 @@ fn header_behind(line: &[u8]) -> Option<usize> {
 /// A byte order mark.
 const MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// Reads lines and counts them. Blank lines are passed over; CR before LF is dropped.
+/// Reads lines and counts them. Blank lines are skipped; CR before LF is dropped.
 pub(super) struct Lines<R> {
     window: Window<R>,
     line: u32,
     pending: usize,
-    /// What is read next stands in the line that was read last.
+    /// The next record is the rest of the last line read.
     same_line: bool,
 }
 
 impl<R: Read> Lines<R> {
-    /// Takes a window behind so many lines.
+    /// Takes a window after the given number of lines.
     pub fn new(window: Window<R>, line: u32) -> Self {
         Lines { window, line, pending: 0, same_line: false }
     }
@@ -60,13 +60,13 @@ impl<R: Read> Lines<R> {
         Place::Line(self.line)
     }
 
-    /// Where in the stream the line read last ends, its line feed included.
+    /// The offset in the stream at which the last line read ends, line feed included.
     pub fn offset(&self) -> u64 {
         self.window.consumed() + self.pending as u64
     }
 
-    /// The first line that is not blank, which is a header. One that is too long ends the reading: `/dev/zero` never
-    /// comes to the end of a line.
+    /// The first non-blank line, which must be a header. Reading ends if it is too long: `/dev/zero` never reaches the end
+    /// of a line.
     pub fn first(&mut self) -> Result<Option<&[u8]>, ReadFault> {
         let from = self.window.consumed();
         if self.window.fill_to(MARK.len()).map_err(|it| self.fault_of_next(it.into()))? {
@@ -85,7 +85,7 @@ impl<R: Read> Lines<R> {
         }
     }
 
-    /// The next line that is not blank. An overlong line is consumed and reported.
+    /// The next non-blank line. An overlong line is consumed and reported.
     pub fn next(&mut self) -> Result<Option<&[u8]>, ReadFault> {
         loop {
             let Some(length) = self.find_end(Overlong::PassedOver)? else { return Ok(None) };
@@ -95,7 +95,8 @@ impl<R: Read> Lines<R> {
         }
     }
 
-    /// Where in the line read last another log begins, at 0 or behind something else: reading goes on there then.
+    /// The offset at which another log begins in the last line read, either 0 or after other content. Reading then resumes
+    /// there.
     #[cold]
     pub fn log_begins(&mut self) -> Option<usize> {
         let at = header_in(&self.window.bytes()[..self.pending]).or_else(|| self.signature());
@@ -103,14 +104,14 @@ impl<R: Read> Lines<R> {
         self.cut_at(at)
     }
 
-    /// The same behind a header that cannot be read.
+    /// Sets the resume position if another log begins after an unreadable header.
     #[cold]
     pub fn log_begins_behind(&mut self) {
         let at = header_behind(&self.window.bytes()[..self.pending]).or_else(|| self.signature());
         self.cut_at(at);
     }
 
-    /// Where a binary log begins: its signature has a line feed in the middle.
+    /// The offset at which a binary log begins. Its signature contains a line feed.
     fn signature(&mut self) -> Option<usize> {
         let most = self.pending + SIGNATURE.len() - 1;
         self.window.peek_to(most);
@@ -118,31 +119,31 @@ impl<R: Read> Lines<R> {
         memchr::memmem::find(&bytes[..bytes.len().min(most)], &SIGNATURE).filter(|it| *it < self.pending)
     }
 
-    /// Whether the line is the beginning of a header at the end of the file. `{"h` may be that of an entry, too.
+    /// Returns `true` if the line is a truncated header at the end of the file. `{"h` alone may also begin an entry.
     fn is_cut_header(&self) -> bool {
         let bytes = self.window.bytes();
         let at_end = self.pending == bytes.len() && self.window.is_at_end();
         at_end && bytes.len() > 3 && OPENING.starts_with(bytes)
     }
 
-    /// Whether the stream failed between two matches, or in what begins the next one.
+    /// Returns `true` if the stream failed between two matches, or in the opening of the next one.
     pub fn fails_between(&self) -> bool {
         let rest = self.window.bytes().trim_ascii();
         let rest = rest.strip_prefix(MARK).unwrap_or(rest);
         rest.starts_with(OPENING) || OPENING.starts_with(rest) || SIGNATURE.starts_with(rest) || MARK.starts_with(rest)
     }
 
-    /// Keeps a fault of the stream for who looks for the next match.
+    /// Keeps a fault of the stream for the search for the next match.
     pub fn park(&mut self, fault: std::io::Error) {
         self.window.park(fault);
     }
 
-    /// How many bytes came from the stream so far.
+    /// The number of bytes read from the stream so far.
     pub fn received(&self) -> u64 {
         self.window.received()
     }
 
-    /// Drops what is left of a record in which the stream failed.
+    /// Drops the rest of a record in which the stream failed.
     pub fn drop_rest(&mut self) {
         self.pending = 0;
         self.window.clear();
@@ -154,13 +155,13 @@ impl<R: Read> Lines<R> {
         at
     }
 
-    /// What stands in front of another log, in the line read last.
+    /// The text before another log in the last line read.
     pub fn before(&self) -> &[u8] {
         let text = &self.window.bytes()[..self.pending];
         text.strip_suffix(MARK).unwrap_or(text)
     }
 
-    /// Goes on to where the next log begins; says whether there is one.
+    /// Advances to the start of the next log. Returns `true` if there is one.
     pub fn seek(&mut self) -> Result<bool, ReadFault> {
         let from = self.offset();
         while self.offset() - from <= LOST {
@@ -179,7 +180,7 @@ impl<R: Read> Lines<R> {
         Err(self.fault(Malformed::Lost { limit: LOST }))
     }
 
-    /// The stream, at the end of what was read, and how many lines there were so far.
+    /// The stream after the last line read, and the number of lines so far.
     pub fn into_window(mut self) -> (Window<R>, u32) {
         self.window.consume(self.pending);
         (self.window, if self.same_line { self.line.saturating_sub(1) } else { self.line })
@@ -235,7 +236,8 @@ impl<R: Read> Lines<R> {
         }
     }
 
-    /// The stream fails behind a record that is whole but for its line feed, of which is told behind it; or in one.
+    /// Handles a fault of the stream. After a record that lacks only its line feed, the fault is kept for the next read;
+    /// inside a record it is returned.
     fn fails(&mut self, fault: std::io::Error, passing: bool) -> Result<bool, ReadFault> {
         if passing || serde_json::from_slice::<serde::de::IgnoredAny>(self.window.bytes()).is_err() {
             return Err(self.fault(fault.into()));
@@ -253,11 +255,11 @@ impl<R: Read> Lines<R> {
     }
 }
 
-/// What becomes of a line that is too long.
+/// The treatment of an overlong line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Overlong {
-    /// It is passed over, however long it is.
+    /// It is skipped, whatever its length.
     PassedOver,
-    /// Nothing behind it is read.
+    /// Reading ends.
     Ends,
 }

@@ -1,5 +1,5 @@
-//! A file with several matches, one behind the other: in JSON Lines a header begins the next one, in the binary form a
-//! signature. What is wrong with one match costs no other.
+//! A file with several matches in a row: a header begins the next one in JSON Lines, a signature in the binary form. A
+//! fault in one match does not affect the others.
 
 use super::fault::{Malformed, ReadFault};
 use super::frames::SIGNATURE;
@@ -9,31 +9,31 @@ use super::window::Window;
 use std::io::Read;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How far the next log is looked for behind what cannot be read (bytes).
+/// The distance over which the next log is searched for after an unreadable record, in bytes.
 pub(super) const LOST: u64 = 256 << 20;
 
-/// Whether a log begins where a window stands: with a signature, or with a header as this program writes it.
+/// Returns `true` if a log begins at the window's position: with a signature, or with a header as this program writes it.
 pub(super) fn begins_log<R: Read>(window: &mut Window<R>) -> bool {
     let mut begins = |opening: &[u8]| window.peek_to(opening.len()) && window.bytes().starts_with(opening);
     begins(&SIGNATURE) || begins(OPENING)
 }
 
-/// Where a source waits while nobody reads a match of it.
+/// The place of a source while no match of it is being read.
 type Home<R> = Arc<Mutex<Option<Source<R>>>>;
 
-/// A source, on loan to whoever reads a match of it. Its other matches are read once it is handed back.
+/// A source, on loan to the reader of one match. Its other matches are read once it is returned.
 pub(super) struct Lent<R> {
     source: Option<Source<R>>,
     home: Option<Home<R>>,
 }
 
 impl<R> Lent<R> {
-    /// A source that holds one match only.
+    /// A source that holds only one match.
     pub fn for_good(source: Source<R>) -> Self {
         Lent { source: Some(source), home: None }
     }
 
-    /// Whether the source may hold other matches.
+    /// Returns `true` if the source may hold other matches.
     pub fn is_of_several(&self) -> bool {
         self.home.is_some()
     }
@@ -76,34 +76,34 @@ impl<R> Drop for Lent<R> {
 /// ```
 pub struct Matches<R> {
     state: State<R>,
-    /// How many lines and frames there were before the log that is read.
+    /// The number of lines and frames before the current log.
     before: [u32; 2],
-    /// How many bytes.
+    /// The number of bytes before the current log.
     offset: u64,
-    /// How many bytes had come from the stream when it failed last.
+    /// The number of bytes read from the stream when it last failed.
     failed: Option<u64>,
 }
 
 enum State<R> {
     /// Nothing was read.
     Fresh(Window<R>),
-    /// The source is in this place, or with whoever reads a match.
+    /// The source is in this place, or lent to the reader of a match.
     Lent(Home<R>),
     Ended,
 }
 
 impl<R: Read> Matches<R> {
-    /// The matches of a stream. Nothing is read yet.
+    /// Wraps a stream. Nothing is read yet.
     pub fn new(source: R) -> Self {
         Matches { state: State::Fresh(Window::new(source)), before: [0; 2], offset: 0, failed: None }
     }
 
-    /// Opens the next match; none at the end of the stream. The one before it has to be dropped, or its entries, read to
-    /// their end or not: as long as they are there, no other match is.
+    /// Opens the next match; `None` at the end of the stream. The previous match, or its entries, must be dropped first,
+    /// whether read to the end or not: while they exist, no other match is opened.
     ///
     /// # Errors
-    /// [`ReadFault`] if there is no header that can be read, and where the stream fails between two matches. The next match
-    /// may still be read then; but nothing behind a header that is too long, nor of a stream that fails twice at one place.
+    /// [`ReadFault`] if no header can be read, and where the stream fails between two matches. The next match may still be
+    /// readable, except after an overlong header and on a stream that fails twice at one place.
     pub fn next_log(&mut self) -> Option<Result<Opened<R>, ReadFault>> {
         let window = match self.window()? {
             Ok(window) => window,
@@ -123,17 +123,18 @@ impl<R: Read> Matches<R> {
         Some(first.map(|it| Opened::of(it, lent)))
     }
 
-    /// Whether anything is read behind a fault: of a stream that fails, only if something came since it last failed.
+    /// Returns `true` if reading continues after a fault. On a failing stream it continues only if bytes have arrived since
+    /// the last failure.
     fn goes_on(&mut self, fault: &ReadFault, received: u64) -> bool {
         !matches!(fault.what, Malformed::Io(_)) || self.failed.replace(received) != Some(received)
     }
 
-    /// How many bytes of the stream stand before the match opened last.
+    /// The offset in the stream of the match opened last.
     pub fn offset(&self) -> u64 {
         self.offset
     }
 
-    /// The stream, where the next match begins.
+    /// The stream at the start of the next match.
     fn window(&mut self) -> Option<Result<Window<R>, ReadFault>> {
         let home = match std::mem::replace(&mut self.state, State::Ended) {
             State::Fresh(window) => return Some(Ok(window)),
@@ -144,7 +145,7 @@ impl<R: Read> Matches<R> {
         match source.seek() {
             Ok(false) => None,
             Ok(true) => Some(Ok(self.behind(source))),
-            // That it fails there was told.
+            // The same failure was already reported.
             Err(fault) if !self.goes_on(&fault, source.received()) => None,
             Err(fault) => {
                 if matches!(fault.what, Malformed::Io(_)) {
@@ -156,7 +157,7 @@ impl<R: Read> Matches<R> {
         }
     }
 
-    /// The stream behind a match, and how many records there were so far.
+    /// The stream after a match; updates the number of records so far.
     fn behind(&mut self, source: Source<R>) -> Window<R> {
         match source {
             Source::Lines(lines) => {

@@ -1,6 +1,6 @@
-//! What is wrong with JSON that does not have the form that belongs there: where in it, and which names there are.
+//! Explains JSON that does not have the expected form: the place of the fault, and the names allowed there.
 //!
-//! Only a fault comes here. Everything in it takes time in proportion to the record.
+//! Only faults come here. The work is linear in the size of the record.
 
 use super::plain::plain;
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use serde_path_to_error::Segment;
 use std::fmt::Display;
 
-/// What an entry can be: the field that says so, and how one of its sort is called.
+/// The sorts of entry: the field that marks each, and its name in messages.
 const SORTS: [(&str, &str); 4] = [
     ("decision", "a decision"),
     ("step", "a step"),
@@ -16,34 +16,34 @@ const SORTS: [(&str, &str); 4] = [
     ("intervention", "an intervention"),
 ];
 
-/// How alike two names have to be (Jaro-Winkler, 1 for the same) for one to be offered for the other.
+/// The least likeness (Jaro-Winkler, 1 for equal) at which a name is suggested for another.
 const ALIKE: f64 = 0.8;
-/// No name of the format is longer; of a stranger's no more is compared or repeated.
+/// A length that no name of the format exceeds. Longer input is cut before it is compared or repeated.
 const LONGEST_NAME: usize = 60;
-/// A name that nothing has.
+/// A name that no type has, used to probe.
 const NO_NAME: &str = "\0";
 
-/// Reads an object that a record holds; `whole` is what it should be, such as `a position`.
+/// Reads an object inside a record; `whole` names the expected object, such as `a position`.
 ///
 /// # Errors
-/// What is wrong with it, in words: the field that is unknown or of another type, and what belongs there.
+/// The fault in words: the field that is unknown or has the wrong type, and what is expected.
 pub fn from_json<T: DeserializeOwned>(whole: &str, value: &Value) -> Result<T, String> {
-    // The parser would take a list of the fields' values too.
+    // The parser would accept a list as the fields' values in order.
     if value.is_array() {
         return Err(format!("{whole} is an object, not a list"));
     }
     serde_path_to_error::deserialize(value).map_err(|it| Misfit::of(&it, whole).told::<T>())
 }
 
-/// What is wrong with a line that is not `whole`, such as `a header`.
+/// The fault of a line that is not `whole`, such as `a header`.
 pub(super) fn of_line<T: DeserializeOwned>(whole: &str, line: &[u8]) -> String {
     let mut json = serde_json::Deserializer::from_slice(line);
     let fault = match serde_path_to_error::deserialize::<_, T>(&mut json) {
         Err(it) => it,
-        // The fault stands behind the record.
+        // The fault lies after the record.
         Ok(_) => return json.end().err().map_or_else(String::new, |it| without_line(&it)),
     };
-    // The parser calls JSON that belongs elsewhere a fault of the JSON, too.
+    // The parser also reports JSON of the wrong form as a syntax error.
     if fault.inner().is_data() || serde_json::from_slice::<IgnoredAny>(line).is_ok() {
         return format!("{} (column {})", Misfit::of(&fault, whole).told::<T>(), fault.inner().column());
     }
@@ -59,26 +59,26 @@ fn said(text: &str) -> &str {
     text.rfind(" at line ").map_or(text, |at| &text[..at])
 }
 
-/// Something that does not fit, and where it stands.
+/// A value that does not fit, and its place.
 struct Misfit<'a> {
     whole: &'a str,
     path: Vec<Segment>,
     fault: Fault,
 }
 
-/// What does not fit.
+/// The kind of misfit.
 enum Fault {
-    /// A field that there is not.
+    /// An unknown field.
     NoField(String),
-    /// A name that nothing has.
+    /// An unknown name.
     NoName(String),
-    /// A field that has to be there.
+    /// A missing field.
     Lacks(String),
-    /// Something else than what belongs there.
+    /// A value of the wrong type.
     Other { found: String, wanted: String },
-    /// No name, or two, where there should be one.
+    /// No name, or two, where one is required.
     NotOneName,
-    /// In the parser's words.
+    /// Anything else, in the parser's words.
     Said(String),
 }
 
@@ -87,13 +87,13 @@ impl<'a> Misfit<'a> {
         let mut path: Vec<Segment> = fault.path().iter().cloned().collect();
         let fault = Fault::of(said(&fault.inner().to_string()));
         if matches!(fault, Fault::NoField(_)) {
-            // The unknown field itself.
+            // The last segment is the unknown field itself.
             path.pop();
         }
         Misfit { whole, path, fault }
     }
 
-    /// The fault in words, with the names that belong there.
+    /// The fault in words, with the names allowed there.
     fn told<T: DeserializeOwned>(&self) -> String {
         let place = self.place();
         match &self.fault {
@@ -127,7 +127,7 @@ impl<'a> Misfit<'a> {
         }
     }
 
-    /// Where it stands: "decision `deploy`, field `card`".
+    /// The place in words: "decision `deploy`, field `card`".
     fn place(&self) -> String {
         let (mut place, path) = match &self.path[..] {
             [sort, name @ Segment::Enum { .. }, path @ ..] if is_sort(sort) => {
@@ -148,7 +148,7 @@ impl<'a> Misfit<'a> {
         place
     }
 
-    /// Where a name belongs that is none here; or else the one that is most like it.
+    /// A hint: the sort of entry that the name belongs to, or else the most similar name.
     fn hint<T: DeserializeOwned>(&self, name: &str, names: &[String]) -> String {
         if let Some((sort, a_sort)) = self.elsewhere::<T>(name) {
             return format!("; `{name}` is {a_sort} and stands under `{sort}`");
@@ -156,7 +156,7 @@ impl<'a> Misfit<'a> {
         nearest(name, names).map_or_else(String::new, |it| format!("; did you mean `{it}`?"))
     }
 
-    /// The sort of entry that has a name which stands under another one, or under none.
+    /// The sort of entry to which a misplaced name belongs.
     fn elsewhere<T: DeserializeOwned>(&self, name: &str) -> Option<&'static (&'static str, &'static str)> {
         let of_an_entry = self.path.is_empty() || matches!(&self.path[..], [sort] if is_sort(sort));
         let named = |(sort, _): &&(&str, &str)| {
@@ -166,17 +166,17 @@ impl<'a> Misfit<'a> {
         SORTS.iter().find(named).filter(|_| of_an_entry)
     }
 
-    /// The fields that there are where it stands.
+    /// The fields allowed at this place.
     fn fields<T: DeserializeOwned>(&self) -> Vec<String> {
         probed::<T>(&self.path, json!({ NO_NAME: 0 }))
     }
 
-    /// The names that there are where it stands.
+    /// The names allowed at this place.
     fn names<T: DeserializeOwned>(&self) -> Vec<String> {
         probed::<T>(&self.path, json!(NO_NAME))
     }
 
-    /// What belongs there, for people who do not write Rust.
+    /// The expected content in words for people who do not write Rust.
     fn wanted_text<T: DeserializeOwned>(&self, wanted: &str) -> String {
         let integer = |from: i128, to: i128| format!("a whole number from {from} to {to}");
         match wanted {
@@ -200,7 +200,7 @@ impl<'a> Misfit<'a> {
 }
 
 impl Fault {
-    /// What the parser says.
+    /// Parses the parser's message.
     fn of(said: &str) -> Fault {
         let name = |text: &str| {
             let end = ["`, expected ", "`, there are no "].iter().find_map(|it| text.rfind(it));
@@ -235,7 +235,7 @@ fn key(segment: &Segment) -> &str {
     }
 }
 
-/// A stranger's name in a message.
+/// A stranger's name, safe to repeat in a message.
 fn repeated(name: &str) -> String {
     plain(&cut(name))
 }
@@ -244,7 +244,7 @@ fn cut(name: &str) -> String {
     name.chars().take(LONGEST_NAME).collect()
 }
 
-/// What stands there, for people who do not write Rust.
+/// The content found, in words for people who do not write Rust.
 fn found_text(found: &str) -> String {
     match found {
         "map" => "an object".to_owned(),
@@ -262,7 +262,7 @@ fn fields_text(fields: &[String]) -> String {
     }
 }
 
-/// The most alike of some names; none if none is alike.
+/// The name most similar to the given one, if any is similar enough.
 pub(super) fn nearest<'a>(name: &str, names: &'a [String]) -> Option<&'a String> {
     let folded = |it: &str| cut(it).to_lowercase().replace(['-', ' '], "_");
     let likeness = |it: &&String| strsim::jaro_winkler(&folded(name), &folded(it));
@@ -278,7 +278,7 @@ fn listed(names: &[String], last: &str) -> String {
     }
 }
 
-/// The names that a form has at a place, as the parser tells them of one that nothing has.
+/// The names that a type allows at a place, taken from the parser's message about a name that no type has.
 fn probed<T: DeserializeOwned>(path: &[Segment], probe: Value) -> Vec<String> {
     let probe = path.iter().rev().fold(probe, |inner, it| match it {
         Segment::Seq { .. } => json!([inner]),

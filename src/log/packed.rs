@@ -7,7 +7,7 @@ use bincode::enc::Encoder;
 use bincode::error::{DecodeError, EncodeError};
 use bincode::{Decode, Encode};
 
-/// A header. Only its players differ between the formats.
+/// A header in the binary form. Only its players differ between the formats.
 #[derive(Encode, Decode)]
 pub(super) struct Packed<P> {
     format: u16,
@@ -41,8 +41,8 @@ impl From<PlayerOf1> for Player {
     }
 }
 
-/// A byte that says which of the five follow (the sum of 1 for the position, 2 for the options, 4 for the
-/// source, 8 for the definitions and 16 for the occasion), then these.
+/// The optional last part of a header: a byte that says which of the five follow (the sum of 1 for the position, 2 for the
+/// options, 4 for the source, 8 for the definitions and 16 for the occasion), then these.
 struct Given {
     position: Option<String>,
     options: Option<String>,
@@ -101,7 +101,7 @@ impl<P: From<Player>> From<&Header> for Packed<P> {
     }
 }
 
-/// As JSON with sorted keys.
+/// The value as JSON with sorted keys.
 fn sorted(it: &impl serde::Serialize) -> String {
     serde_json::to_value(it).unwrap_or_default().to_string()
 }
@@ -134,13 +134,13 @@ mod tests {
     use super::Given;
     use bincode::config::standard;
 
-    /// A byte, and for each that is given its length and its digits.
+    /// One byte, then the length and the digits of each part given.
     fn bytes_of(which: u8) -> usize {
         let digits = |bit: u32| if bit == 4 { 2 } else { 1 };
         1 + (0..5).filter(|bit| which & (1 << bit) != 0).map(|bit| 1 + digits(bit)).sum::<usize>()
     }
 
-    /// The byte says what follows; each of the combinations is read back, and no other byte is taken.
+    /// The byte says what follows. Each combination can be read back, and no other byte is accepted.
     #[test]
     fn what_is_given_ends_a_header() {
         for which in 0..32u8 {

@@ -1,22 +1,22 @@
-//! A stranger's text, fit for a message or a terminal: what does something to text without being seen is shown.
+//! Makes a stranger's text safe for a message or a terminal: characters that act invisibly are shown.
 
-/// The most characters of a stranger's text that a message repeats.
+/// The number of characters of a stranger's text that a message repeats.
 const REPEATED: usize = 300;
-/// The most characters of a name.
+/// The number of characters of a name that a message repeats.
 const NAME: usize = 60;
 
-/// A stranger's text, fit for a message: characters that command are escaped, and what is too long is cut.
+/// A stranger's text, safe for a message: control characters are escaped, and an overlong text is cut.
 pub fn plain(text: &str) -> String {
     escaped(text, REPEATED)
 }
 
-/// A stranger's name, fit for a line with other things in it.
+/// A stranger's name, cut to fit on a line with other things.
 pub fn short(name: &str) -> String {
     escaped(name, NAME)
 }
 
-/// A text of at most so many characters, of which those that command are shown, not obeyed: control characters, those that
-/// turn the direction of writing, and those that nobody sees. A text that goes on ends with `…`.
+/// A text of at most `most` characters in which active characters are shown, not obeyed: control characters, those that
+/// change the direction of writing, and invisible ones. A cut text ends with `…`.
 ///
 /// ```
 /// use headjudge::log::escaped;
@@ -41,45 +41,45 @@ pub fn escaped(text: &str, most: usize) -> String {
     plain
 }
 
-/// Whether a text can be shown as it is.
+/// Returns `true` if a text can be shown unchanged.
 pub fn is_plain(text: &str) -> bool {
     text.bytes().all(|it| it.is_ascii_graphic() || it == b' ')
         || !text.contains(|it| is_commanding(it) || is_selector(it))
 }
 
-/// Whether a character does something to a terminal or to the direction of text, or takes part in a text unseen.
+/// Returns `true` if a character affects a terminal or the direction of text, or is invisible.
 fn is_commanding(it: char) -> bool {
     it.is_control()
         || matches!(
             it,
             '\u{ad}' // soft hyphen
             | '\u{34f}' // joins graphemes
-            | '\u{61c}' // turns the direction of Arabic letters
-            | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' // fillers of Hangul
-            | '\u{17b4}' | '\u{17b5}' // vowels of Khmer that are not written
-            | '\u{180b}'..='\u{180f}' // selectors and a separator of Mongolian
-            | '\u{200b}'..='\u{200f}' // of no width; marks of direction
-            | '\u{2028}'..='\u{202e}' // ends of lines; embeddings and overrides
-            | '\u{2060}'..='\u{206f}' // of no width; isolates; what is not seen in formulas
-            | '\u{2800}' // a pattern of Braille without dots
-            | '\u{feff}' // of no width
-            | '\u{fff0}'..='\u{fffb}' // annotations between lines
+            | '\u{61c}' // Arabic letter mark
+            | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' // Hangul fillers
+            | '\u{17b4}' | '\u{17b5}' // unwritten Khmer vowels
+            | '\u{180b}'..='\u{180f}' // Mongolian selectors and separator
+            | '\u{200b}'..='\u{200f}' // zero-width; direction marks
+            | '\u{2028}'..='\u{202e}' // line and paragraph separators; embeddings and overrides
+            | '\u{2060}'..='\u{206f}' // zero-width; isolates; invisible operators
+            | '\u{2800}' // blank Braille pattern
+            | '\u{feff}' // zero-width
+            | '\u{fff0}'..='\u{fffb}' // interlinear annotations
             | '\u{13430}'..='\u{1343f}' // joins hieroglyphs
             | '\u{1bca0}'..='\u{1bca3}' // formats shorthand
             | '\u{1d173}'..='\u{1d17a}' // formats music
             | '\u{e0000}'..='\u{e00ff}' // tags
-            | '\u{e01f0}'..='\u{e0fff}' // kept free for more of the kind
+            | '\u{e01f0}'..='\u{e0fff}' // reserved for more of these
         )
-        || (it as u32) & 0xfffe == 0xfffe // no characters at all
+        || (it as u32) & 0xfffe == 0xfffe // noncharacters
 }
 
-/// Whether a character chooses among the shapes of the one before it. Many of them in a row, or behind a letter without
-/// shapes, hide something.
+/// Returns `true` if a character selects a shape (variant) of the one before it. Several in a row, or one after a letter
+/// without variants, can hide text.
 fn is_selector(it: char) -> bool {
     matches!(it, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
 }
 
-/// Whether a character may have shapes to choose from, as emoji and Chinese characters do.
+/// Returns `true` if a character may have shapes to select from, as emoji and Chinese characters do.
 fn has_variants(it: char) -> bool {
     !it.is_ascii() && !it.is_whitespace() && !is_selector(it) && !is_commanding(it)
 }
@@ -88,7 +88,7 @@ fn has_variants(it: char) -> bool {
 mod tests {
     use super::{escaped, is_plain};
 
-    /// Each of these shows in the text, whatever stands around it.
+    /// Each of these characters is shown in the text, whatever surrounds it.
     #[test]
     fn nothing_is_obeyed_or_hidden() {
         let commanding = "\u{0}\u{7}\u{1b}\u{7f}\u{85}\u{9b}\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{180e}\u{200b}\u{200c}\
@@ -102,7 +102,7 @@ mod tests {
         }
     }
 
-    /// A selector of a shape stays behind what has shapes; behind anything else, and one of several, it shows.
+    /// A single variation selector is kept after a character that has variants, and is escaped anywhere else.
     #[test]
     fn selectors_of_shapes() {
         assert_eq!(escaped("❤\u{fe0f} 葛\u{e0100}", 9), "❤\u{fe0f} 葛\u{e0100}");

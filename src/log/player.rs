@@ -1,4 +1,4 @@
-//! A player of a match, and what they brought.
+//! A player of a match and the cards they brought.
 
 use bincode::{Decode, Encode};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -10,25 +10,25 @@ use std::marker::PhantomData;
 
 /// A player and the cards that they brought.
 ///
-/// A deck is all that a format 1 header can say of a player; the other fields came with format 2.
+/// A header of format 1 has only the name and the deck; the other fields are new in format 2.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// The name to print.
     pub name: String,
-    /// Card codes, one a physical card, at most 500. The card at place 17 (counted from 1) of player A's list
-    /// is called `A17` in the whole log, wherever it goes. `?` stands for a card that the log's view never
-    /// saw, from the first entry to the last; the list has its full length nevertheless. Players know their own list.
+    /// Card codes, one for each physical card, at most 500. The card at place 17 (counted from 1) of player A's list is
+    /// called `A17` throughout the log, wherever it goes. `?` stands for a card that the log's view never saw; the list
+    /// still has its full length. Players know their own list.
     pub deck: Vec<String>,
-    /// Further lists of cards that the game has beside the deck, by name. Their cards are counted on behind the deck's, list
-    /// after list in alphabetical order of the names; all lists together hold at most 500 cards.
+    /// The game's lists of cards besides the deck, by name. Their cards are numbered after the deck's, list after list in
+    /// alphabetical order of the names. All lists together hold at most 500 cards.
     #[serde(default, skip_serializing_if = "Named::is_empty")]
     pub lists: Named<Vec<String>>,
-    /// The codes of the tokens, which are on no list, that lie on the table where the log begins, at most 500: `At1` is the
-    /// first of player A's. Those that come later are counted on.
+    /// The codes of the tokens on the table at the start of the log, at most 500. Tokens are on no list: `At1` is player
+    /// A's first. Later tokens are numbered after these.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<String>,
-    /// What the player has where the log begins that is no card, such as life, as far as the rulebook does not say it.
+    /// The player's values at the start of the log, such as life, where the rulebook does not fix them.
     #[serde(default, skip_serializing_if = "Named::is_empty")]
     pub values: Named<i32>,
 }
@@ -39,23 +39,23 @@ impl Player {
         Player { name, deck, ..Player::default() }
     }
 
-    /// The same player with a name.
+    /// The same player under another name.
     #[must_use]
     pub fn named(self, name: &str) -> Player {
         Player { name: name.to_owned(), ..self }
     }
 
-    /// The codes of all cards, in the order in which they are counted.
+    /// The codes of all cards, in the order of their numbers.
     pub fn cards(&self) -> impl Iterator<Item = &String> {
         self.deck.iter().chain(self.lists.0.values().flatten())
     }
 
-    /// Whether there is something that a header of format 1 cannot say.
+    /// Returns `true` if the player has anything that a header of format 1 cannot hold.
     pub fn has_more_than_a_deck(&self) -> bool {
         !(self.lists.is_empty() && self.tokens.is_empty() && self.values.is_empty())
     }
 
-    /// What is wrong with the names in it.
+    /// The fault in the names of the lists or values, if any.
     pub(crate) fn misnamed(&self) -> Option<String> {
         let lists = self.lists.misnamed().map(|it| format!("in `lists`, {it}"));
         lists.or_else(|| self.values.misnamed().map(|it| format!("in `values`, {it}")))
@@ -66,12 +66,12 @@ impl Player {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Encode, Decode)]
 pub struct Named<T>(pub BTreeMap<String, T>);
 
-/// How many names stand together at most, and how long one is.
+/// The limits on the number of names and on the length of one.
 const MOST: usize = 16;
 const LONGEST: usize = 24;
 
 impl<T> Named<T> {
-    /// Whether nothing is named.
+    /// Returns `true` if nothing is named.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -108,7 +108,7 @@ impl<'de, T: Deserialize<'de>> de::Visitor<'de> for NamedVisitor<T> {
     fn visit_map<A: de::MapAccess<'de>>(self, mut map: A) -> Result<Named<T>, A::Error> {
         let mut named = Named::default();
         while let Some((name, value)) = map.next_entry::<String, T>()? {
-            // Of two, another reader might take the other.
+            // Another reader might take the other of the two.
             if named.0.insert(name, value).is_some() {
                 return Err(de::Error::custom("a name stands there twice"));
             }

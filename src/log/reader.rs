@@ -9,11 +9,11 @@ use super::{Entry, Form, Hash, Header, Vocabulary, frames, line};
 use std::io::Read;
 use std::marker::PhantomData;
 
-/// A log whose header was read. Its entries need the game's vocabulary: [`Opened::entries`].
+/// A log whose header was read. Reading its entries requires the game's vocabulary: [`Opened::entries`].
 pub struct Opened<R> {
     /// The first record.
     pub header: Header,
-    /// How the header fits into the chain.
+    /// The header's relation to the hash chain.
     pub link: Link,
     hash: Hash,
     place: Place,
@@ -27,26 +27,26 @@ pub(super) enum Source<R> {
     Frames(Box<Frames<R>>),
 }
 
-/// Opens a log, recognising its form by its first bytes. Another log behind it is a fault of this one; a stream of several
-/// is read with [`Matches`](super::Matches).
+/// Opens a log, recognising its form by its first bytes. A second log after it is a fault of this one; a stream of several
+/// logs is read with [`Matches`](super::Matches).
 ///
 /// # Errors
-/// [`ReadFault`] if there is no header that can be read.
+/// [`ReadFault`] if no header can be read.
 pub fn open<R: Read>(source: R) -> Result<Opened<R>, ReadFault> {
     let Begun { source, first } = begin(Window::new(source), [0; 2], false)?;
     Ok(Opened::of(first?, Lent::for_good(source)))
 }
 
-/// A log of which the first record was read.
+/// A log whose first record was read.
 pub(super) struct Begun<R> {
     pub source: Source<R>,
     pub first: Result<First, ReadFault>,
 }
 
-/// A header, the hash that is computed of it, the one that stands beside it, and whether the hash covers all that is written.
+/// A header, its computed hash, the hash written beside it, and whether the hash covers everything written.
 type First = (Header, Hash, Option<Hash>, bool);
 
-/// Begins to read a log behind so many lines and frames of others.
+/// Begins to read a log after the given number of lines and frames of others.
 pub(super) fn begin<R: Read>(
     mut window: Window<R>,
     [lines, frames]: [u32; 2],
@@ -87,13 +87,13 @@ pub(super) fn begin<R: Read>(
     Ok(Begun { source: Source::Lines(lines), first })
 }
 
-/// A header without a hash is that of an unsealed log.
+/// The link of a header. One without a hash belongs to an unsealed log.
 fn link_of_header(computed: Hash, written: Option<Hash>) -> Link {
     if written.is_none() { Link::Unsealed } else { Link::compare(computed, written) }
 }
 
 impl<R: Read> Source<R> {
-    /// Where the record read last stands.
+    /// The place of the last record read.
     fn place(&self) -> Place {
         match self {
             Source::Lines(lines) => lines.place(),
@@ -108,7 +108,7 @@ impl<R: Read> Source<R> {
         }
     }
 
-    /// Goes on to where the next log begins; says whether there is one.
+    /// Advances to the start of the next log. Returns `true` if there is one.
     pub fn seek(&mut self) -> Result<bool, ReadFault> {
         match self {
             Source::Lines(lines) => lines.seek(),
@@ -116,7 +116,7 @@ impl<R: Read> Source<R> {
         }
     }
 
-    /// How many bytes came from the stream so far.
+    /// The number of bytes read from the stream so far.
     pub fn received(&self) -> u64 {
         match self {
             Source::Lines(lines) => lines.received(),
@@ -134,17 +134,17 @@ impl<R: Read> Opened<R> {
         Opened { header, link, hash, place, offset, form, source }
     }
 
-    /// Where the header stands.
+    /// The header's place in the file.
     pub fn place(&self) -> Place {
         self.place
     }
 
-    /// The form that the log is in.
+    /// The log's form.
     pub fn form(&self) -> Form {
         self.form
     }
 
-    /// The first link of the chain: the header's hash as it is written, or else as it is computed.
+    /// The first link of the chain: the header's hash as written, or else as computed.
     pub fn head(&self) -> Hash {
         match self.link {
             Link::Broken(ref it) => it.written.unwrap_or(self.hash),
@@ -152,13 +152,12 @@ impl<R: Read> Opened<R> {
         }
     }
 
-    /// How many bytes of the stream there are up to the end of the header.
+    /// The number of bytes in the stream up to the end of the header.
     pub fn offset(&self) -> u64 {
         self.offset
     }
 
-    /// Reads the entries with a game's words. `hashing` asks for the chain of an unsealed log too, which is
-    /// needed for its head.
+    /// Reads the entries with a game's words. `hashing` also computes the chain of an unsealed log, which its head needs.
     pub fn entries<V: Vocabulary>(self, hashing: bool) -> Entries<V, R> {
         let sealed = self.link != Link::Unsealed;
         let head = self.head();
@@ -178,19 +177,19 @@ impl<R: Read> Opened<R> {
     }
 }
 
-/// An entry with its place in the file and in the chain.
+/// An entry with its place in the file and its link in the chain.
 #[derive(Debug)]
 pub struct Placed<V: Vocabulary> {
-    /// Where it stands.
+    /// The entry's place in the file.
     pub place: Place,
-    /// How it fits into the chain.
+    /// The entry's relation to the hash chain.
     pub link: Link,
     /// The entry.
     pub entry: Entry<V>,
 }
 
-/// The entries of a log, in order. A record that cannot be read is an error in its place, and reading goes
-/// on behind it where the form allows that.
+/// The entries of a log, in order. An unreadable record yields an error at its position; reading resumes after it where the
+/// format allows.
 pub struct Entries<V: Vocabulary, R> {
     source: Lent<R>,
     sealed: bool,
@@ -206,23 +205,23 @@ pub struct Entries<V: Vocabulary, R> {
 }
 
 impl<V: Vocabulary, R: Read> Entries<V, R> {
-    /// The chain's hash after what was read so far; once all is read, the log's head. Only meaningful for
-    /// a sealed log, or when hashing was asked for.
+    /// The chain's hash after the records read so far; at the end, the log's head. Only meaningful for a sealed log, or if
+    /// hashing was requested.
     pub fn head(&self) -> Hash {
         self.head
     }
 
-    /// Whether the head is computed: that of a sealed log always is.
+    /// Returns `true` if the head is computed, as it always is for a sealed log.
     pub fn is_hashing(&self) -> bool {
         self.hashing
     }
 
-    /// How the record read last fits into the chain; that of an entry out of order too.
+    /// The link of the last record read, even of one out of order.
     pub fn link(&self) -> &Link {
         &self.link
     }
 
-    /// How many bytes of the stream there are up to the end of the record read last.
+    /// The number of bytes in the stream up to the end of the last record read.
     pub fn offset(&self) -> u64 {
         self.source.get().map_or(0, Source::offset)
     }
@@ -260,7 +259,7 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
                         return Some(Err(ReadFault { place, what: fault.into() }));
                     }
                     Err(fault) => return Some(Err(fault)),
-                    // No entry begins so, and why it is none takes time to say.
+                    // No entry begins like a header, and an explanation of the parse error would take time.
                     Ok(Some(line)) if self.several && line.starts_with(lines::OPENING) => None,
                     Ok(Some(line)) => Some(parse::<V>(line, self.sealed, &mut self.spare)),
                 };
@@ -288,7 +287,7 @@ impl<V: Vocabulary, R: Read> Entries<V, R> {
     }
 }
 
-/// Reads a line; says, too, whether its hash covers all that is written in it.
+/// Reads a line. The last value is `true` if the hash covers everything written in the line.
 fn parse<V: Vocabulary>(
     line: &[u8],
     sealed: bool,
@@ -303,13 +302,13 @@ fn parse<V: Vocabulary>(
     Ok((entry, written, covered))
 }
 
-/// Moves the head on. After a break the chain goes on from what the file says, so that only the first entry
-/// that does not fit is named.
+/// Advances the head. After a break the chain continues from the hash in the file, so that only the first mismatch is
+/// reported.
 #[inline]
 fn follow(head: &mut Hash, sealed: bool, computed: Option<Hash>, written: Option<Hash>) -> Link {
     let link = match (sealed, computed, written) {
         (false, _, None) => Link::Unsealed,
-        // A hash in a log whose header carries none says nothing, even if it is right.
+        // A hash in a log without a hash in its header proves nothing, even if it is right.
         (false, computed, written) => Link::Broken(Box::new(Mismatch { computed: computed.unwrap_or(*head), written })),
         (true, computed, written) => Link::compare(computed.unwrap_or(*head), written),
     };
@@ -332,7 +331,7 @@ impl<V: Vocabulary, R: Read> Iterator for Entries<V, R> {
         let placed = match read {
             Ok(it) => it,
             Err(fault) => {
-                // The record that could not be read holds a number.
+                // The unreadable record still takes up a number.
                 self.number = self.number.saturating_add(1);
                 return Some(Err(fault));
             }

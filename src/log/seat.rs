@@ -34,14 +34,14 @@ impl Seat {
     }
 }
 
-/// Whose zone, and which.
+/// A zone of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Encode, Decode)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "Pile")]
 pub struct Pile<Z> {
-    /// Whose.
+    /// The zone's owner.
     pub of: Seat,
-    /// Which.
+    /// The zone.
     pub zone: Z,
 }
 

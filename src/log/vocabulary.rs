@@ -1,4 +1,4 @@
-//! What a game puts into a log. The log itself knows no game: it carries these types.
+//! The words that a game puts into a log. The log knows no game; it only carries these types.
 
 use bincode::{Decode, Encode};
 use schemars::JsonSchema;
@@ -28,9 +28,9 @@ impl<T> Word for T where
 
 /// The words of one game's log.
 pub trait Vocabulary: Copy + Debug + PartialEq + Send + Sync + 'static {
-    /// What a player chose.
+    /// A player's choice.
     type Decision: Word;
-    /// What the rules made happen.
+    /// An event that the rules required.
     type Step: Word;
     /// An outcome that nobody chose.
     type Chance: Word;

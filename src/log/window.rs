@@ -1,13 +1,13 @@
-//! A window that slides over a stream, so that records can be looked at in place.
+//! A window that slides over a stream, so that records can be examined in place.
 
 use std::io::{self, Read};
 
 const CHUNK: usize = 64 * 1024;
-/// How many bytes that were consumed are still there.
+/// The number of consumed bytes that are still available.
 const KEPT: usize = 8;
 
-/// Bytes of a stream that were read and not yet consumed. Memory stays bounded by the longest record that
-/// the caller asks for.
+/// Bytes of a stream that were read but not yet consumed. Memory stays bounded by the longest record that the caller asks
+/// for.
 pub(super) struct Window<R> {
     source: R,
     bytes: Vec<u8>,
@@ -15,7 +15,7 @@ pub(super) struct Window<R> {
     end: usize,
     ended: bool,
     consumed: u64,
-    /// A fault of the source that nobody was told of yet.
+    /// A fault of the source that has not been reported yet.
     parked: Option<io::Error>,
 }
 
@@ -24,7 +24,7 @@ impl<R: Read> Window<R> {
         Window { source, bytes: vec![0; CHUNK], start: 0, end: 0, ended: false, consumed: 0, parked: None }
     }
 
-    /// What is in the window now.
+    /// The bytes now in the window.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes[self.start..self.end]
     }
@@ -36,7 +36,7 @@ impl<R: Read> Window<R> {
         debug_assert!(self.start <= self.end);
     }
 
-    /// Takes back at most eight bytes that were dropped; says how many.
+    /// Takes back at most eight dropped bytes. Returns their number.
     pub fn back(&mut self, count: usize) -> usize {
         let count = count.min(self.start).min(KEPT);
         self.start -= count;
@@ -44,12 +44,12 @@ impl<R: Read> Window<R> {
         count
     }
 
-    /// How many bytes of the stream were dropped so far.
+    /// The number of bytes of the stream dropped so far.
     pub fn consumed(&self) -> u64 {
         self.consumed
     }
 
-    /// Goes on to where some bytes are found, within `most` bytes; says whether they are.
+    /// Advances to the given bytes, at most `most` bytes further. Returns `true` if they are found.
     pub fn seek(&mut self, what: &[u8], most: u64) -> io::Result<bool> {
         let last = self.consumed.saturating_add(most);
         while self.consumed <= last {
@@ -57,7 +57,7 @@ impl<R: Read> Window<R> {
                 self.consume(at);
                 return Ok(true);
             }
-            // What is looked for may begin in the last bytes.
+            // A match may begin in the last bytes.
             self.consume(self.bytes().len().saturating_sub(what.len() - 1));
             if !self.more()? {
                 return Ok(false);
@@ -66,7 +66,7 @@ impl<R: Read> Window<R> {
         Ok(false)
     }
 
-    /// Reads until at least `count` bytes are there or the stream ends; says whether they are.
+    /// Reads until at least `count` bytes are available or the stream ends. Returns `true` if they are available.
     pub fn fill_to(&mut self, count: usize) -> io::Result<bool> {
         while self.end - self.start < count {
             if !self.more()? {
@@ -76,7 +76,7 @@ impl<R: Read> Window<R> {
         Ok(true)
     }
 
-    /// The same for who can do with less: a fault of the source is kept for the next who reads.
+    /// The same for callers that can do with fewer bytes: a fault of the source is kept for the next reader.
     pub fn peek_to(&mut self, count: usize) -> bool {
         self.fill_to(count).unwrap_or_else(|fault| {
             self.park(fault);
@@ -84,37 +84,37 @@ impl<R: Read> Window<R> {
         })
     }
 
-    /// Keeps a fault of the source for the next who reads.
+    /// Keeps a fault of the source for the next reader.
     pub fn park(&mut self, fault: io::Error) {
         self.parked = Some(fault);
     }
 
-    /// The fault that was kept.
+    /// Takes the fault that was kept.
     pub fn take_fault(&mut self) -> Option<io::Error> {
         self.parked.take()
     }
 
-    /// Whether such a fault is kept.
+    /// Returns `true` if a fault is kept.
     pub fn failed(&self) -> bool {
         self.parked.is_some()
     }
 
-    /// Whether nothing comes behind what is in the window: the stream is at its end, or failed there.
+    /// Returns `true` if nothing follows the window's content: the stream ended or failed there.
     pub fn is_at_end(&self) -> bool {
         self.ended || self.parked.is_some()
     }
 
-    /// How many bytes came from the stream so far.
+    /// The number of bytes read from the stream so far.
     pub fn received(&self) -> u64 {
         self.consumed + self.bytes().len() as u64
     }
 
-    /// Drops all that is in the window.
+    /// Drops the window's content.
     pub fn clear(&mut self) {
         self.consume(self.end - self.start);
     }
 
-    /// Reads some more; false at the end of the stream.
+    /// Reads more bytes; `false` at the end of the stream.
     pub fn more(&mut self) -> io::Result<bool> {
         if let Some(fault) = self.parked.take() {
             return Err(fault);

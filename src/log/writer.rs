@@ -1,4 +1,4 @@
-//! Writing a log in either form, sealed as it grows.
+//! Writing a log in either form. The seal grows with each record.
 
 use super::{Entry, Hash, Header, Vocabulary, frames, line, lines};
 use std::io::{self, Write};
@@ -7,14 +7,14 @@ use std::path::Path;
 /// The two forms of a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// To exchange: `.jsonl`.
+    /// For exchange: `.jsonl`.
     Lines,
-    /// To keep: `.hjl`.
+    /// For storage: `.hjl`.
     Frames,
 }
 
 impl Form {
-    /// The form that a file name asks for by its ending, in any case; none for an ending that is neither.
+    /// The form that a file name's extension asks for, ignoring case; `None` for any other extension.
     pub fn of_path(path: &Path) -> Option<Form> {
         let ending = path.extension()?;
         if ending.eq_ignore_ascii_case("jsonl") {
@@ -40,24 +40,24 @@ impl<W: Write> Writer<W> {
     /// Writes the header.
     ///
     /// # Errors
-    /// Those of the stream, and [`io::ErrorKind::InvalidData`] for a record too long to be read again.
+    /// Faults of the stream, and [`io::ErrorKind::InvalidData`] for a record too long to be read again.
     pub fn new(to: W, form: Form, sealed: bool, header: &Header) -> io::Result<Self> {
         let packed = frames::pack_header(header);
         let head = Hash::first(&packed);
         Writer { to, form, sealed, head, packed, record: Vec::new() }.begin(header, sealed.then_some(head))
     }
 
-    /// Copies a header with the hash that stands beside it in another log, right or wrong.
+    /// Copies a header with the hash written beside it in another log, right or wrong.
     ///
     /// # Errors
-    /// Those of [`Writer::new`].
+    /// As for [`Writer::new`].
     pub fn copying(to: W, form: Form, header: &Header, hash: Option<Hash>) -> io::Result<Self> {
         let packed = frames::pack_header(header);
         let head = hash.unwrap_or_else(|| Hash::first(&packed));
         Writer { to, form, sealed: hash.is_some(), head, packed, record: Vec::new() }.begin(header, hash)
     }
 
-    /// Goes on with a log that is there already; its last hash must be known.
+    /// Continues an existing log, whose last hash must be known.
     pub fn resume(to: W, form: Form, sealed: bool, head: Hash) -> Self {
         Writer { to, form, sealed, head, packed: Vec::new(), record: Vec::new() }
     }
@@ -81,7 +81,7 @@ impl<W: Write> Writer<W> {
     /// Writes one entry, sealed if the log is.
     ///
     /// # Errors
-    /// Those of the stream, and [`io::ErrorKind::InvalidData`] for a record too long to be read again.
+    /// Faults of the stream, and [`io::ErrorKind::InvalidData`] for a record too long to be read again.
     pub fn write<V: Vocabulary>(&mut self, entry: &Entry<V>) -> io::Result<()> {
         self.pack(entry);
         self.head = self.head.next(&self.packed);
@@ -89,11 +89,11 @@ impl<W: Write> Writer<W> {
         self.put(entry, hash)
     }
 
-    /// Copies one entry with the hash that stands beside it in another log, right or wrong.
+    /// Copies one entry with the hash written beside it in another log, right or wrong.
     ///
     /// # Errors
-    /// Those of [`Writer::write`], and [`io::ErrorKind::InvalidInput`] where the binary form cannot carry what
-    /// the other log says: a single entry with a hash, or a single one without.
+    /// As for [`Writer::write`], and [`io::ErrorKind::InvalidInput`] where the binary form cannot hold what the other log
+    /// has: a single entry with a hash, or a single one without.
     pub fn copy<V: Vocabulary>(&mut self, entry: &Entry<V>, hash: Option<Hash>) -> io::Result<()> {
         if self.form == Form::Frames && hash.is_some() != self.sealed {
             let (it, rest) = if self.sealed { ("no hash", "one") } else { ("a hash", "none") };
@@ -123,7 +123,7 @@ impl<W: Write> Writer<W> {
         self.hand_over("the entry")
     }
 
-    /// Hands a record over whole; one that no reader would take is not written.
+    /// Hands over a whole record. A record that no reader would accept is not written.
     fn hand_over(&mut self, what: &str) -> io::Result<()> {
         let (length, limit) = match self.form {
             Form::Lines => (self.record.len() - 1, lines::LONGEST),
@@ -141,7 +141,7 @@ impl<W: Write> Writer<W> {
         self.head
     }
 
-    /// The stream, for what only it can do.
+    /// The stream, for operations that only it offers.
     pub fn stream(&self) -> &W {
         &self.to
     }
@@ -149,7 +149,7 @@ impl<W: Write> Writer<W> {
     /// Hands the stream back.
     ///
     /// # Errors
-    /// Those of flushing the stream.
+    /// Faults in flushing the stream.
     pub fn finish(mut self) -> io::Result<W> {
         self.to.flush()?;
         Ok(self.to)

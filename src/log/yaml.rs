@@ -1,4 +1,4 @@
-//! Reading YAML that people write: cards of their own.
+//! Reading hand-written YAML: users' own cards.
 
 use super::misfit::nearest;
 use super::plain;
@@ -6,12 +6,12 @@ use serde::de::DeserializeOwned;
 use serde_saphyr::{Error, MessageFormatter, UserMessageFormatter};
 use std::fmt;
 
-/// What is wrong with a YAML text, and where.
+/// The fault of a YAML text, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadYaml {
-    /// The line, from 1, where it is known.
+    /// The line, from 1, where known.
     pub line: Option<u32>,
-    /// What is wrong, and what was expected.
+    /// The fault, and the expected content.
     pub what: String,
 }
 
@@ -24,10 +24,11 @@ impl fmt::Display for BadYaml {
     }
 }
 
-/// Reads a YAML text without what a file of ours has no use for: anchors, aliases, merge keys, further documents, deep nesting.
+/// Reads a YAML text. Anchors, aliases, merge keys, further documents and deep nesting are refused, because our files do
+/// not need them.
 ///
 /// # Errors
-/// [`BadYaml`] where the text is no YAML, or not of this form.
+/// [`BadYaml`] if the text is not YAML, or not of this form.
 pub fn read_yaml<T: DeserializeOwned>(text: &str) -> Result<T, BadYaml> {
     let options = serde_saphyr::options! {
         emit_comments: false,
@@ -62,7 +63,7 @@ fn what(fault: &Error) -> String {
     }
 }
 
-/// A name that is none of those that can stand there, with the one that may be meant, or else all of them.
+/// An unknown name, with the most similar name allowed there, or else all of them.
 fn unknown(sort: &str, name: &str, expected: &[&str]) -> String {
     let all: Vec<String> = expected.iter().map(|it| (*it).to_owned()).collect();
     let hint = match nearest(name, &all) {
@@ -90,7 +91,7 @@ mod tests {
         (line, what)
     }
 
-    /// A misspelt name is met with the one that is most like it, anything else with what can stand there.
+    /// A misspelt name is answered with the most similar one, anything else with the names allowed there.
     #[test]
     fn what_is_wrong_is_told_with_what_was_meant() {
         let near = fault("- code: T1\n  cots: 3\n");
@@ -104,7 +105,7 @@ mod tests {
         assert!(!fault("- code: T1\n  cost: [\n").1.contains('\n'));
     }
 
-    /// Nothing swells by aliases, and what controls a terminal is shown.
+    /// Aliases cannot inflate a text, and terminal control characters are shown.
     #[test]
     fn hostile_texts_are_refused_in_one_line() {
         assert!(read_yaml::<Vec<Card>>("- &a {code: T1, cost: 1}\n- *a\n").is_err());

@@ -1,18 +1,18 @@
-//! The lists: what a rulebook's procedures consist of.
+//! The lists of which a rulebook's procedures consist.
 
 use super::{Proceeding, Wants};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// A procedure: a list of items under a heading. Each is a `static`, and the same as itself alone.
+/// A procedure: a list of items under a heading. Each is a `static`, equal only to itself.
 pub struct Procedure<S: Proceeding> {
-    /// The clause that heads it.
+    /// The clause of its heading.
     pub clause: S::Clause,
-    /// What it is called, in English.
+    /// Its name in English.
     pub name: &'static str,
-    /// The same in the language of the rulebook.
+    /// Its name in the rulebook's language.
     pub native: &'static str,
-    /// The same in Japanese; empty where the game has no words in Japanese.
+    /// Its name in Japanese; empty if the game has no Japanese words.
     pub japanese: &'static str,
     /// Its items, in the book's order.
     pub items: &'static [Item<S>],
@@ -22,29 +22,29 @@ pub struct Procedure<S: Proceeding> {
 pub struct Item<S: Proceeding> {
     /// Its clause.
     pub clause: S::Clause,
-    /// What happens there, in a few words of English.
+    /// The item in a few words of English.
     pub name: &'static str,
-    /// The same in the language of the rulebook.
+    /// The same in the rulebook's language.
     pub native: &'static str,
-    /// The same in Japanese; empty where the game has no words in Japanese.
+    /// The same in Japanese; empty if the game has no Japanese words.
     pub japanese: &'static str,
-    /// How it is done.
+    /// The way it is carried out.
     pub does: Does<S>,
 }
 
-/// How an item is done.
+/// The way an item is carried out.
 pub enum Does<S: Proceeding> {
-    /// By an act; of one player's where it is done by both in turn.
+    /// An act; with a player if both carry it out in turn.
     Act(&'static Act<S>, Option<S::Whose>),
-    /// By a procedure of its own.
+    /// A procedure of its own.
     Run(&'static Procedure<S>),
-    /// By beginning the procedure anew.
+    /// A restart of the procedure.
     Again,
-    /// By the decision that has begun the procedure; it is listed so that the procedure can be shown whole.
+    /// Nothing: the decision that began the procedure has done it. It is listed so that the procedure can be shown whole.
     Done,
 }
 
-/// The function that does an item. Where others have to recognise the item it is a `static`, the same as itself alone.
+/// The function that carries out an item. If other code must recognise the item, it is a `static`, equal only to itself.
 pub struct Act<S: Proceeding>(pub(super) fn(&S::Setup, &mut S, &Item<S>) -> Wants<S>);
 
 /// The act of a function.
@@ -52,7 +52,7 @@ pub const fn act<S: Proceeding>(does: fn(&S::Setup, &mut S, &Item<S>) -> Wants<S
     Act(does)
 }
 
-/// An item that an act does.
+/// An item carried out by an act.
 pub const fn item<S: Proceeding>(
     clause: S::Clause,
     act: &'static Act<S>,
@@ -62,7 +62,7 @@ pub const fn item<S: Proceeding>(
     Item { clause, name, native, japanese: "", does: Does::Act(act, None) }
 }
 
-/// An item that an act does for one of the players.
+/// An item carried out by an act, for one of the players.
 pub const fn item_of<S: Proceeding>(
     clause: S::Clause,
     act: &'static Act<S>,
@@ -83,7 +83,7 @@ pub const fn run<S: Proceeding>(
     Item { clause, name, native, japanese: "", does: Does::Run(runs) }
 }
 
-/// An item with which the procedure begins anew.
+/// An item that restarts the procedure.
 pub const fn again<S: Proceeding>(clause: S::Clause, name: &'static str, native: &'static str) -> Item<S> {
     Item { clause, name, native, japanese: "", does: Does::Again }
 }
@@ -94,25 +94,25 @@ pub const fn done<S: Proceeding>(clause: S::Clause, name: &'static str, native: 
 }
 
 impl<S: Proceeding> Procedure<S> {
-    /// What it is called: in English, in the language of the rulebook, and in Japanese.
+    /// Its name in English, in the rulebook's language, and in Japanese.
     pub const fn words(&self) -> [&'static str; 3] {
         [self.name, self.native, self.japanese]
     }
 }
 
 impl<S: Proceeding> Item<S> {
-    /// The item with its words in Japanese.
+    /// The item with its Japanese words.
     pub const fn ja(mut self, japanese: &'static str) -> Self {
         self.japanese = japanese;
         self
     }
 
-    /// What happens there: in English, in the language of the rulebook, and in Japanese.
+    /// Its words in English, in the rulebook's language, and in Japanese.
     pub const fn words(&self) -> [&'static str; 3] {
         [self.name, self.native, self.japanese]
     }
 
-    /// The act that does it, if one does.
+    /// The act that carries it out, if any.
     pub const fn act(&self) -> Option<&'static Act<S>> {
         match self.does {
             Does::Act(act, _) => Some(act),
@@ -120,12 +120,12 @@ impl<S: Proceeding> Item<S> {
         }
     }
 
-    /// Whether an act does it.
+    /// Returns `true` if this act carries it out.
     pub fn is(&self, act: &Act<S>) -> bool {
         self.act() == Some(act)
     }
 
-    /// Whose part it is, where it is done by both in turn.
+    /// The player whose part it is, if both carry it out in turn.
     pub const fn whose(&self) -> Option<S::Whose> {
         match self.does {
             Does::Act(_, whose) => whose,

@@ -1,8 +1,8 @@
-//! Procedures of a rulebook: lists of items in the book's order, walked until the rules want something that a log shows.
+//! Procedures of a rulebook: lists of items in the book's order, walked until the rules require an event that a log shows.
 //!
-//! A game keeps each list in the file of its chapter, as a `static` [`Procedure`]. An [`Item`] is a clause, what happens
-//! there in a few words, and the function that does it. The state keeps only which procedures are under way, at which
-//! item, and how often that is still to be done ([`Frame`]), so that it stays plain data.
+//! A game keeps each list in the file of its chapter, as a `static` [`Procedure`]. An [`Item`] is a clause, a short
+//! description, and the function that carries it out. The state holds only the procedures under way, the current item of
+//! each, and the remaining repetitions ([`Frame`]), so that it stays plain data.
 
 mod list;
 mod walk;
@@ -20,23 +20,23 @@ use std::hash::Hash;
 pub trait Proceeding: Sized + 'static {
     /// A clause of the rulebook.
     type Clause: Copy + Hash + Send + Sync;
-    /// What stays the same in a match.
+    /// The fixed data of a match.
     type Setup;
-    /// What the rules want: something that a log shows, or nothing any more.
+    /// The event that the rules require next, or the end of the match.
     type Due;
-    /// Whose part an item is.
+    /// The player whose part an item is.
     type Whose: Copy + Send + Sync;
-    /// What a procedure under way is about: a player, a request.
+    /// The subject of a procedure under way: a player, a request.
     type About: Copy + Debug + Eq + Hash;
-    /// What a procedure is about that is about nothing.
+    /// The subject of a procedure without one.
     const ABOUT_NOTHING: Self::About;
 
     /// The procedures under way, the innermost last.
     fn agenda(&self) -> &Vec<Frame<Self>>;
-    /// The procedures under way, to go on with.
+    /// The same, for changes.
     fn agenda_mut(&mut self) -> &mut Vec<Frame<Self>>;
-    /// What comes before any item: the end of the match, or an interrupt.
+    /// The event that takes precedence over any item: the end of the match, or an interrupt.
     fn interrupt(&self) -> Option<Self::Due>;
-    /// What the rules want where no procedure is under way.
+    /// The event due when no procedure is under way.
     fn over() -> Self::Due;
 }

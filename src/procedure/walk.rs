@@ -6,15 +6,15 @@ use std::hash::{Hash, Hasher};
 
 /// A procedure that is under way.
 pub struct Frame<S: Proceeding> {
-    /// Which.
+    /// The procedure.
     pub proc: &'static Procedure<S>,
-    /// Which of its items is next.
+    /// The index of its next item.
     pub at: u8,
-    /// How often the item is still to be done; [`FRESH`] before it begins.
+    /// The remaining repetitions of the item; [`FRESH`] before it begins.
     pub left: u16,
-    /// What it is about.
+    /// Its subject.
     pub about: S::About,
-    /// It has to be gone through once more.
+    /// `true` if it must be repeated.
     pub again: bool,
 }
 
@@ -27,7 +27,7 @@ impl<S: Proceeding> Clone for Frame<S> {
 impl<S: Proceeding> Copy for Frame<S> {}
 
 impl<S: Proceeding> Frame<S> {
-    /// All that tells one frame from another.
+    /// All fields by which frames are compared.
     const fn parts(&self) -> (&'static Procedure<S>, u8, u16, S::About, bool) {
         (self.proc, self.at, self.left, self.about, self.again)
     }
@@ -53,22 +53,22 @@ impl<S: Proceeding> fmt::Debug for Frame<S> {
     }
 }
 
-/// The item has not begun.
+/// The value of [`Frame::left`] for an item that has not begun.
 pub const FRESH: u16 = u16::MAX;
 
-/// The most procedures that may be under way within one another. By the rules there are a handful; a log that begins one
-/// after another without ending any is not followed beyond this.
+/// The maximum depth of nested procedures. The rules need a handful; a log that begins procedures without ending any is not
+/// followed beyond this.
 const DEEPEST: usize = 64;
 
-/// What an item turns out to want.
+/// The result of carrying out an item.
 pub enum Wants<S: Proceeding> {
-    /// Something that a log shows.
+    /// An event that a log shows is required.
     Ask(S::Due),
-    /// Nothing more: on to the next item.
+    /// Nothing more is required: advance to the next item.
     Nothing,
-    /// Another look: the item has changed the agenda.
+    /// The item has changed the agenda: look again.
     Look,
-    /// To leave the procedure.
+    /// Leave the procedure.
     Leave,
 }
 
@@ -79,20 +79,20 @@ impl<S: Proceeding> Frame<S> {
         Frame::about(proc, S::ABOUT_NOTHING)
     }
 
-    /// A procedure about something, at its first item.
+    /// A procedure with a subject, at its first item.
     #[inline]
     pub const fn about(proc: &'static Procedure<S>, about: S::About) -> Frame<S> {
         Frame { proc, at: 0, left: FRESH, about, again: false }
     }
 
-    /// The item that is next; none at the end.
+    /// The next item; `None` at the end.
     #[inline]
     pub fn item(&self) -> Option<&'static Item<S>> {
         self.proc.items.get(self.at as usize)
     }
 }
 
-/// Walks the agenda until the rules want something that a log shows, or the match is over.
+/// Walks the agenda until the rules require an event that a log shows, or the match is over.
 pub fn settle<S: Proceeding>(setup: &S::Setup, state: &mut S) -> S::Due {
     loop {
         if let Some(due) = state.interrupt() {
@@ -117,12 +117,12 @@ pub fn settle<S: Proceeding>(setup: &S::Setup, state: &mut S) -> S::Due {
     }
 }
 
-/// Whether there is room for another procedure.
+/// Returns `true` if another procedure may begin.
 pub fn has_room<S: Proceeding>(state: &S) -> bool {
     state.agenda().len() < DEEPEST
 }
 
-/// Goes on to the next item of the innermost procedure.
+/// Advances the innermost procedure to its next item.
 #[inline]
 pub fn advance<S: Proceeding>(state: &mut S) {
     if let Some(frame) = state.agenda_mut().last_mut() {
@@ -131,39 +131,39 @@ pub fn advance<S: Proceeding>(state: &mut S) {
     }
 }
 
-/// Begins a procedure; the one under way goes on with its next item afterwards.
+/// Begins a procedure. The one under way resumes with its next item afterwards.
 #[inline]
 pub fn begin<S: Proceeding>(state: &mut S, frame: Frame<S>) {
     advance(state);
     state.agenda_mut().push(frame);
 }
 
-/// Begins the innermost procedure anew.
+/// Restarts the innermost procedure.
 pub fn restart<S: Proceeding>(state: &mut S) {
     if let Some(frame) = state.agenda_mut().last_mut() {
         *frame = Frame::about(frame.proc, frame.about);
     }
 }
 
-/// The act that is next in the innermost procedure.
+/// The next act of the innermost procedure.
 #[inline]
 pub fn current<S: Proceeding>(state: &S) -> Option<&'static Act<S>> {
     state.agenda().last()?.item()?.act()
 }
 
-/// Whether an act is next in the innermost procedure.
+/// Returns `true` if an act is next in the innermost procedure.
 #[inline]
 pub fn stands_at<S: Proceeding>(state: &S, act: &'static Act<S>) -> bool {
     current(state) == Some(act)
 }
 
-/// What is left to do at the item, `all` if it has not begun.
+/// The remaining repetitions of the item; `all` if it has not begun.
 #[inline]
 pub fn left<S: Proceeding>(state: &S, all: u16) -> u16 {
     state.agenda().last().map_or(0, |it| if it.left == FRESH { all } else { it.left })
 }
 
-/// Notes what is left to do at the item.
+/// Sets the remaining repetitions of the item.
 #[inline]
 pub fn set_left<S: Proceeding>(state: &mut S, left: u16) {
     if let Some(frame) = state.agenda_mut().last_mut() {
@@ -171,7 +171,7 @@ pub fn set_left<S: Proceeding>(state: &mut S, left: u16) {
     }
 }
 
-/// One of the things that the item does so many times is done.
+/// Counts one repetition of the item as done.
 pub fn count_down<S: Proceeding>(state: &mut S) {
     if let Some(frame) = state.agenda_mut().last_mut()
         && frame.left != FRESH
@@ -180,12 +180,12 @@ pub fn count_down<S: Proceeding>(state: &mut S) {
     }
 }
 
-/// One of the things that the item does so many times is done; an item that does one thing is done.
+/// Counts one repetition of the item as done. An item without repetitions is finished.
 pub fn one_done<S: Proceeding>(state: &mut S) {
     if left(state, FRESH) == FRESH { advance(state) } else { count_down(state) }
 }
 
-/// Asks for a step the first time only.
+/// Asks for a step, but only the first time.
 pub fn once<S: Proceeding>(state: &mut S, due: S::Due) -> Wants<S> {
     let still = left(state, 1);
     set_left(state, still);

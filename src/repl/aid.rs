@@ -1,4 +1,4 @@
-//! Help while typing, for a line editor: completion, hints, colours.
+//! Aids for a line editor: completion, hints, colours.
 
 use super::{COMMANDS, Repl, command};
 use crate::judge::{Game, MOST_LISTED};
@@ -10,7 +10,7 @@ use rustyline::hint::Hinter;
 use rustyline::{Context, Helper, Validator};
 use std::borrow::Cow;
 
-/// The most clauses that are offered at once.
+/// The maximum number of clauses offered at once.
 const OFFERED: usize = 60;
 
 /// A session as the helper of a line editor.
@@ -63,7 +63,7 @@ impl<G: Game> Highlighter for Aid<G> {
 }
 
 impl<G: Game> Repl<G> {
-    /// What could be typed at the end of a line, and the place from which it would replace what is there.
+    /// The completions at the end of a line, and the offset from which they replace it.
     pub fn completions(&self, line: &str) -> (usize, Vec<String>) {
         let lead = line.len() - line.trim_start().len();
         let Some((name, rest)) = line[lead..].split_once(char::is_whitespace) else {
@@ -96,7 +96,7 @@ impl<G: Game> Repl<G> {
         }
     }
 
-    /// What a half-typed line could go on with.
+    /// The possible rest of a half-typed line.
     pub fn hint(&self, line: &str) -> Option<String> {
         if line.trim().is_empty() {
             return None;
@@ -110,14 +110,14 @@ impl<G: Game> Repl<G> {
         (!rest.is_empty()).then(|| rest.to_owned())
     }
 
-    /// The legal decisions that begin with what was typed after `try`.
+    /// The legal decisions that begin with the input after `try`.
     fn decisions(&self, line: &str, rest: &str) -> (usize, Vec<String>) {
         let typed = rest.trim_start();
         let typed = ["A ", "B ", "A: ", "B: "].iter().find_map(|it| typed.strip_prefix(it)).unwrap_or(typed);
         (line.len() - typed.len(), begun(self.choices().iter().cloned(), typed))
     }
 
-    /// The legal decisions of the next choice, as they are typed; the first ones where there are too many to list.
+    /// The legal decisions of the next choice, as typed; only the first ones if there are too many to list.
     fn choices(&self) -> &[String] {
         self.choices.get_or_init(|| {
             let (_, state) = self.session.ahead();
@@ -158,8 +158,7 @@ mod tests {
     use crate::repl::Repl;
     use crate::report::Page;
 
-    /// A match before its preparation: the only legal decisions are lords of cost 1 (12.2.1.1). S01-004 costs
-    /// 3, B01-003 costs 1.
+    /// A match before its setup: the only legal decisions are lords of cost 1 (12.2.1.1). S01-004 costs 3, B01-003 costs 1.
     fn repl() -> Repl<Cipher> {
         let log = r#"{"headjudge":1,"game":"cipher","edition":"comprehensive-26","detail":"full","view":"omniscient","players":[{"name":"Ann","deck":["S01-004","B01-003"]},{"name":"Ben","deck":["B01-003"]}]}"#;
         let log = crate::log::open(log.as_bytes()).expect("a header");

@@ -7,15 +7,15 @@ use crate::report::{Page, shown};
 use comfy_table::{ContentArrangement, Table, presets};
 use unicode_width::UnicodeWidthStr;
 
-/// What stands beside the cards in a line: borders, spaces, and the column of counts.
+/// The width around the cards on a line: borders, spaces, and the column of counts.
 const FRAME: usize = 13;
 
-/// The table: a frame a player, the far side first.
+/// The table: a frame for each player, the far side first.
 pub fn board_text(page: &Page, board: &Board, names: [&str; 2]) -> String {
     let mut text = format!("{}\n", page.wrapped(0, &page.bold(&shown(&board.headline))));
     let zones = board.rows.iter().map(|it| it.zone.width()).max().unwrap_or(0);
     let room = page.width.saturating_sub(zones + FRAME).max(16);
-    // A page too narrow for the grid shows its zones like the others.
+    // If the page is too narrow for the grid, its zones are shown like the others.
     let mut drawn = board.grid.as_ref().and_then(|it| grid_text(page.width, it));
     let rows: Vec<&Row> = if drawn.is_some() { board.beside_the_grid().collect() } else { board.rows.iter().collect() };
     for side in rows.chunk_by(|one, other| one.seat == other.seat) {
@@ -44,8 +44,8 @@ fn frame(rows: &[&Row], zones: usize, room: usize) -> String {
     table.to_string()
 }
 
-/// Items side by side, as many as a line of `room` columns holds; no item is torn apart that fits into one.
-/// The first line is filled up with spaces, so that the frame keeps its width.
+/// Items side by side, as many as fit on a line of `room` columns. Only an item wider than a line is split. The first line
+/// is padded with spaces, so that the frame keeps its width.
 fn packed(items: &[String], room: usize) -> String {
     let mut lines: Vec<String> = vec![String::new()];
     for (place, item) in items.iter().enumerate() {
@@ -100,7 +100,7 @@ mod tests {
         Board { headline: "turn 1".to_owned(), rows, ..Board::default() }
     }
 
-    /// Wide characters count two columns; each line of the frames is exactly as wide as the page.
+    /// Wide characters count as two columns; each line of the frames is exactly as wide as the page.
     #[test]
     fn frames_fill_the_page_whatever_the_script() {
         for width in [60, 80, 120] {

@@ -1,4 +1,4 @@
-//! Places to stop at.
+//! Breakpoints.
 
 use super::Repl;
 use super::look::unknown_clause;
@@ -7,14 +7,14 @@ use crate::report::wording;
 use crate::rulebook::Book;
 use crate::table::Card;
 
-/// A place to stop at in `continue`.
+/// A breakpoint for `continue`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Break {
     /// An entry under a clause, or under one of its children.
     Clause(String),
     /// An entry that names or moves a card.
     Card(Card),
-    /// A finding that is more than an unmodelled text.
+    /// A finding graver than an unmodelled text.
     Finding,
 }
 
@@ -28,7 +28,7 @@ impl Break {
     }
 }
 
-/// Whether a clause is another one or stands under it.
+/// Returns `true` if a clause is `head` or below it.
 pub fn is_under(number: &str, head: &str) -> bool {
     number.strip_prefix(head).is_some_and(|it| it.is_empty() || it.starts_with('.'))
 }
@@ -48,7 +48,7 @@ impl<G: Game> Repl<G> {
         Ok(self.list_breaks())
     }
 
-    /// A clause's number, if the book has it or clauses under it.
+    /// A clause's number, if the book has it or clauses below it.
     fn chapter(&self, number: &str) -> Result<String, String> {
         match Book::new(G::catalogue()).find(number) {
             Ok(record) => Ok(record.number.to_owned()),

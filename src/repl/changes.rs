@@ -1,4 +1,4 @@
-//! What changed on the table between two entries.
+//! The changes on the table between two entries.
 
 use super::Repl;
 use crate::judge::{Game, changed};

@@ -1,17 +1,16 @@
-//! The legal decisions of a moment, a page at a time.
+//! The legal decisions of a moment, in pages.
 
 use crate::judge::wording::decides;
 use crate::judge::{Due, Game, MOST_LISTED, look_at};
 use crate::report::{Page, hung, one_or, shown, wording};
 
-/// How many decisions stand on a page.
+/// The number of decisions on a page.
 const LINES: usize = 40;
 
-/// A page of the legal decisions, as they are typed and in words; pages are counted from 1. Nothing where nobody has to
-/// choose.
+/// A page of the legal decisions, as typed and in words; pages are counted from 1. Empty if nobody has to choose.
 ///
 /// # Errors
-/// How many pages there are, where this is none of them.
+/// The number of pages, if there is no such page.
 pub fn choices_text<G: Game>(setup: &G::Setup, state: &G::State, which: usize, page: &Page) -> Result<String, String> {
     let Due::Decision { by, .. } = *G::due(state) else { return Ok(String::new()) };
     let first = which.saturating_sub(1).saturating_mul(LINES);

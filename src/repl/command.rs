@@ -1,4 +1,4 @@
-//! The commands: how they are typed, and what they mean.
+//! The commands: syntax and meaning.
 
 use super::wording;
 use crate::judge::Language;
@@ -8,126 +8,126 @@ use crate::table::Card;
 use std::path::PathBuf;
 use unicode_width::UnicodeWidthStr;
 
-/// A line that was understood.
+/// A parsed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// An empty line, or a remark.
+    /// An empty line, or a comment.
     Nothing,
-    /// Go on by so many entries.
+    /// Move forward by a number of entries.
     Next(usize),
-    /// Go back by so many entries.
+    /// Move back by a number of entries.
     Back(usize),
-    /// Go somewhere.
+    /// Go to a place.
     Goto(Goal),
-    /// Show the table, with cards named in a language, or as everywhere.
+    /// Show the table, with card names in a language, or in the session's.
     Board(Option<Language>),
-    /// Show the table as somebody sees it.
+    /// Show the table through a view.
     BoardOf(View),
     /// Show a card and its history, by its code or its name.
     Card(String),
-    /// List the entries that have to do with a word.
+    /// List the entries that match a word.
     Find(String),
-    /// List the entries of a turn; none is the one where the session stands.
+    /// List the entries of a turn; `None` is the present one.
     Log(Option<u32>),
-    /// Show what has to be undone to go back before an entry; none is the one where the session stands.
+    /// Show the acts to undo in a rewind to before an entry; `None` is the present one.
     Rewind(Option<usize>),
-    /// Write a copy in which a judge goes back before an entry.
+    /// Write a copy of the log with a judge's rewind to before an entry.
     Rewound {
         /// The entry.
         entry: usize,
         /// The file.
         path: PathBuf,
     },
-    /// Show where in the rulebook the match stands.
+    /// Show the match's place in the rulebook.
     Agenda,
     /// List a page of the legal decisions.
     Legal(usize),
-    /// List the legal decisions in which a word stands.
+    /// List the legal decisions that contain a word.
     LegalWith(String),
-    /// Explain the verdict on an entry; none is the one where the session stands, 0 the header.
+    /// Explain the verdict on an entry; `None` is the present one, 0 the header.
     Why(Option<usize>),
     /// Show a clause.
     Clause(String),
     /// List the findings.
     Findings {
-        /// Also those that only rest on texts of cards.
+        /// `true` to include those that only depend on texts of cards.
         all: bool,
     },
     /// Go to the next finding.
     NextFinding {
-        /// Also to those that only rest on texts of cards.
+        /// `true` to include those that only depend on texts of cards.
         all: bool,
     },
-    /// Show what changed from one entry to another; none is the one before, and the one where it stands.
+    /// Show the changes from one entry to another; `None` is the previous entry, and the present one.
     Diff(Option<usize>, Option<usize>),
-    /// List the places to stop at.
+    /// List the breakpoints.
     Breaks,
-    /// Stop at a place in `continue`.
+    /// Add a breakpoint for `continue`.
     Break(String),
-    /// Forget a place by its number in the list, or all.
+    /// Remove a breakpoint by its number in the list, or all.
     Unbreak(Option<usize>),
-    /// Go on to the next place to stop at.
+    /// Continue to the next breakpoint.
     Continue,
     /// Judge a decision in a branch.
     Try {
-        /// The decision, as it was typed.
+        /// The decision as typed.
         what: String,
-        /// Whether to carry it out even if it is illegal.
+        /// `true` to apply it even if it is illegal.
         anyway: bool,
     },
-    /// Make up the chance that is due in a branch, from a seed.
+    /// Make up the chance that is due from a seed, in a branch.
     Roll(u64),
-    /// Name the branch, or go into the one of that name; alone, list those that are kept.
+    /// Name the branch, or enter the one with that name; alone, list those that are kept.
     Branch(Option<String>),
     /// Leave the branch.
     Main,
-    /// Speak another language.
+    /// Switch to another language.
     Speak(String),
-    /// Write a remark down.
+    /// Write a note.
     Note(String),
-    /// List the remarks.
+    /// List the notes.
     Notes,
     /// Write the log to a file.
     Export {
         /// The file.
         path: PathBuf,
-        /// Whether it may replace one that is there.
+        /// `true` to replace an existing file.
         over: bool,
     },
-    /// Begin a ruling on the entry where the session stands, with a few words for its files' names.
+    /// Begin a ruling on the present entry, with a few words for its files' names.
     Ruling(Option<String>),
     /// Explain a command, or list them all.
     Help(Option<String>),
     /// End the session.
     Quit {
-        /// Even if notes are in no file.
+        /// `true` to discard unsaved notes.
         anyway: bool,
     },
 }
 
 impl Command {
-    /// Whether it leads to another entry.
+    /// Returns `true` if it moves to another entry.
     pub fn steps(&self) -> bool {
         use Command::{Back, Continue, Goto, Next, NextFinding};
         matches!(self, Next(_) | Back(_) | Goto(_) | Continue | NextFinding { .. })
     }
 }
 
-/// Where to go.
+/// A place to go to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// After an entry.
     Entry(usize),
-    /// To where a turn begins.
+    /// The start of a turn.
     Turn(u32),
-    /// To where the next turn begins, or back to where this one does or the one before.
+    /// The start of the next turn, or back to the start of this one or the one before.
     TurnFrom {
-        /// Whether it goes back.
+        /// `true` to go back.
         back: bool,
     },
-    /// To where a phase begins next.
+    /// The next start of a phase.
     Phase(String),
-    /// Back to where a phase began last.
+    /// The last start of a phase.
     PhaseBack(String),
     /// Before the first entry.
     Start,
@@ -135,14 +135,14 @@ pub enum Goal {
     End,
 }
 
-/// How a command is typed.
+/// The syntax of a command.
 #[derive(Clone, Copy, Debug)]
 pub struct Form {
-    /// Its name and shorter ones.
+    /// Its name and abbreviations.
     pub names: &'static [&'static str],
-    /// What follows it.
+    /// Its arguments.
     pub rest: &'static str,
-    /// What it does, in a language.
+    /// Its explanation, in a language.
     pub what: fn(Language) -> String,
 }
 
@@ -185,7 +185,7 @@ pub const COMMANDS: &[Form] = &[
     form(&["quit!", "q!"], "", wording::do_quit_anyway),
 ];
 
-/// Words that other programs have for a command.
+/// Words of other programs for a command.
 const MEANT: &[(&[&str], &str)] = &[
     (&["exit", "bye", "leave", "stop", "end"], "quit"),
     (&["who", "where", "status", "state", "now"], "agenda"),
@@ -204,7 +204,7 @@ const MEANT: &[(&[&str], &str)] = &[
 ];
 
 impl Form {
-    /// The command as help shows it.
+    /// The command as shown by help.
     pub fn usage(&self) -> String {
         let names = self.names.join(", ");
         if self.rest.is_empty() { names } else { format!("{names} {}", self.rest) }
@@ -216,10 +216,10 @@ pub fn find(name: &str) -> Option<&'static Form> {
     COMMANDS.iter().find(|it| it.names.contains(&name))
 }
 
-/// Understands a line.
+/// Parses a line.
 ///
 /// # Errors
-/// What was expected, in a sentence.
+/// The expected input, in a sentence.
 pub fn parse(line: &str, language: Language) -> Result<Command, String> {
     let line = line.trim().trim_start_matches('\u{feff}');
     let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -317,7 +317,7 @@ fn rewind(rest: &str) -> Option<Command> {
     }
 }
 
-/// An entry's number, with or without the `#` that replies write before it.
+/// An entry's number, with or without the `#` that replies put before it.
 fn number(word: &str) -> Option<usize> {
     word.strip_prefix('#').unwrap_or(word).parse().ok()
 }
@@ -344,7 +344,7 @@ fn diff(rest: &str) -> Option<Command> {
     Some(Command::Diff(read(from)?, read(to)?))
 }
 
-/// Reads the name of a card, in either case.
+/// Reads the name of a card, in upper or lower case.
 pub fn card(language: Language, word: &str) -> Result<Card, String> {
     let card = word.to_uppercase().parse::<Card>().ok().filter(|it| it.is_known());
     card.ok_or_else(|| {
@@ -353,7 +353,7 @@ pub fn card(language: Language, word: &str) -> Result<Card, String> {
     })
 }
 
-/// The list of commands, or what one of them does.
+/// The list of commands, or the explanation of one.
 pub fn help(page: &Page, about: Option<&str>) -> Result<String, String> {
     if let Some(name) = about {
         let form = find(name).ok_or_else(|| unknown(page.language, name))?;

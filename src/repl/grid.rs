@@ -1,4 +1,4 @@
-//! The places between the players on a page: the columns that both share, the far side above the middle.
+//! The spaces between the players on a page: the shared columns, the far side above the middle.
 
 use super::board::padded;
 use crate::judge::{Grid, Line};
@@ -6,16 +6,16 @@ use crate::report::shown;
 use comfy_table::{ContentArrangement, Table, presets};
 use unicode_width::UnicodeWidthStr;
 
-/// The columns of text that a place has at least.
+/// The minimum width of a space, in columns of text.
 const NARROWEST: usize = 8;
-/// The columns of text of a row's name, at most.
+/// The maximum width of a row's name, in columns of text.
 const NAMES: usize = 9;
 
-/// The grid, exactly as wide as the page; none where the page is too narrow for it.
+/// The grid, exactly as wide as the page; `None` if the page is too narrow for it.
 pub fn grid_text(width: usize, grid: &Grid) -> Option<String> {
     let count = grid.columns.len();
     let longest = grid.rows.iter().map(|it| it.zone.width()).max()?;
-    // Each column has a space before its text and a line after it, and a line is before the first.
+    // Each column has a space before its text and a line after it; another line comes before the first.
     let room = |names: usize| width.checked_sub(names + 2 * (count + 1) + 1).filter(|it| *it >= NARROWEST * count);
     let names = if room(longest.min(NAMES)).is_some_and(|it| it >= (NARROWEST + 3) * count) {
         longest.min(NAMES)
@@ -28,17 +28,17 @@ pub fn grid_text(width: usize, grid: &Grid) -> Option<String> {
     table.load_style(presets::UTF8_FULL).set_content_arrangement(ContentArrangement::Disabled);
     let row = |it: &Line| cells(names, &widths, std::slice::from_ref(&it.zone), &it.cells);
     let far = grid.rows.first()?.seat;
-    grid.of(far).for_each(|it| {
-        table.add_row(row(it));
+    grid.of(far).for_each(|line| {
+        table.add_row(row(line));
     });
     let sides = [format!("↑ {far}"), format!("↓ {}", far.other())];
     let columns: Vec<Vec<String>> = grid.columns.iter().map(|it| vec![it.clone()]).collect();
     table.add_row(cells(names, &widths, &sides, &columns));
-    grid.of(far.other()).for_each(|it| {
-        table.add_row(row(it));
+    grid.of(far.other()).for_each(|line| {
+        table.add_row(row(line));
     });
-    table.column_iter_mut().for_each(|it| {
-        it.set_padding((1, 0));
+    table.column_iter_mut().for_each(|column| {
+        column.set_padding((1, 0));
     });
     Some(format!("{table}\n"))
 }
@@ -49,7 +49,7 @@ fn cells(names: usize, widths: &[usize], name: &[String], cells: &[Vec<String>])
     first.chain(widths.iter().zip(cells).map(|(width, lines)| filled(*width, lines))).collect()
 }
 
-/// Lines of text within so many columns; what goes on in a further line is indented where there is room.
+/// Wraps lines of text at a width; continuation lines are indented if there is room.
 fn filled(width: usize, lines: &[String]) -> String {
     let indent = if width > NARROWEST + 2 { "  " } else { "" };
     let options = textwrap::Options::new(width).subsequent_indent(indent);
@@ -82,7 +82,7 @@ mod tests {
         Grid { columns: (1..=5).rev().map(|it| format!("lane {it}")).collect(), rows }
     }
 
-    /// Wide characters count two columns; each line is exactly as wide as the page, and no text is lost.
+    /// Wide characters count as two columns; each line is exactly as wide as the page, and no text is lost.
     #[test]
     fn the_grid_fills_the_page_whatever_the_script() {
         for width in [60, 61, 80, 99, 120, 200] {
@@ -97,7 +97,7 @@ mod tests {
         assert!(grid_text(40, &grid()).is_none(), "too narrow");
     }
 
-    /// The far side stands above the middle, the near one below it.
+    /// The far side is above the middle, the near one below it.
     #[test]
     fn the_sides_face_each_other() {
         let text = grid_text(80, &grid()).expect("room");

@@ -1,4 +1,4 @@
-//! Notes, writing the log with them, and beginning a ruling.
+//! Notes, exporting the log with them, and drafting a ruling.
 
 use super::{Act, Answer, Repl, wording as said};
 use crate::judge::{Chain, Game, draft};
@@ -23,7 +23,7 @@ impl<G: Game> Repl<G> {
         self.notes.iter().map(tell).collect()
     }
 
-    /// The notes on an entry: those of the log, and those of this session.
+    /// The notes on an entry: the log's, and this session's.
     pub(super) fn notes_on(&self, n: usize) -> String {
         let of_log = self.session.notes_on(n).map(|(at, text)| (wording::note_at(self.page.language, at), text));
         let own = self
@@ -44,17 +44,17 @@ impl<G: Game> Repl<G> {
         Answer { text: format!("{}\n", self.page.wrapped(0, &what)), act: Act::Stay }
     }
 
-    /// The notes that are in no file, a line each, for whoever ends the session otherwise than by `quit`.
+    /// The unsaved notes, one a line, for sessions that end without `quit`.
     pub fn unsaved(&self) -> Option<String> {
         (!self.kept).then(|| format!("{}\n{}", said::notes_lost(self.page.language), self.list_notes()))
     }
 
-    /// What was exported is in a file now.
+    /// Records that the exported log was saved.
     pub fn saved(&mut self) {
         self.kept = true;
     }
 
-    /// The log with this session's notes behind its last entry, each saying which entry it is on.
+    /// The log followed by this session's notes, each with the entry it is about.
     pub(super) fn export(&self, path: PathBuf, over: bool) -> Result<(String, Act), String> {
         let name = shown(&path.display().to_string());
         let form = Form::of_path(&path).ok_or_else(|| format!("{name}: {}", said::name_ends(self.page.language)))?;
@@ -70,7 +70,7 @@ impl<G: Game> Repl<G> {
         Ok((self.page.wrapped(0, &told), Act::Save { path, over, bytes }))
     }
 
-    /// A ruling on the entry where the session stands.
+    /// A draft ruling on the present entry.
     pub(super) fn draft(&self, slug: Option<String>) -> Result<Act, String> {
         if self.session.depth().is_some() {
             return Err(said::branch_in_no_log(self.page.language));
@@ -79,7 +79,7 @@ impl<G: Game> Repl<G> {
         Ok(Act::Draft { drafted: Box::new(drafted), slug })
     }
 
-    /// A log whose chain is broken is not given one that fits.
+    /// Returns `true` if the exported log is to be sealed. A log with a broken chain does not get a valid one.
     pub(super) fn sealed(&self) -> bool {
         matches!(self.session.chain(), Chain::Intact { .. })
     }

@@ -16,7 +16,7 @@ impl<G: Game> Repl<G> {
         board_text(&self.page, &board, names) + &self.repairs()
     }
 
-    /// What of the table nobody may have seen, since the referee put it right to be able to go on.
+    /// The parts of the table that the referee repaired to be able to continue, which nobody may have seen.
     fn repairs(&self) -> String {
         let mut text = String::new();
         for (entry, it) in self.session.repairs() {
@@ -58,7 +58,7 @@ impl<G: Game> Repl<G> {
         text + &self.next_due()
     }
 
-    /// A procedure with its items; `>` marks the one under way, `x` those that are done.
+    /// A procedure with its items; `>` marks the current one, `x` the finished ones.
     fn procedure(&self, depth: usize, it: &Procedure) -> String {
         let margin = " ".repeat((2 * depth).min(self.page.width / 4));
         let name = self.page.bold(&format!("{} {}", it.clause, shown(&it.name)));
@@ -126,7 +126,7 @@ fn kind(language: Language, kind: Kind) -> String {
     }
 }
 
-/// That there is no such clause, and which are near.
+/// The message for an unknown clause, with the nearest ones.
 pub fn unknown_clause(language: Language, unknown: &Unknown) -> String {
     let text: String = unknown.text.chars().take(40).collect();
     let text = format!("{text:?}");

@@ -1,5 +1,5 @@
-//! The stepping session at the keyboard: a line in, a reply out. It reads and prints nothing itself; whoever
-//! does (a terminal, a script) hands lines to [`Repl::answer`] and does what the [`Answer`] asks for.
+//! The stepping session at the keyboard: a line in, a reply out. It does no input or output itself: a terminal or a script
+//! passes lines to [`Repl::answer`] and does what the [`Answer`] asks for.
 
 mod aid;
 mod board;
@@ -29,7 +29,7 @@ use breaks::Break;
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
-/// A session and what the person at the keyboard has set in it.
+/// A session with the settings of the person at the keyboard.
 ///
 /// ```
 /// use headjudge::games::cipher::Cipher;
@@ -54,46 +54,46 @@ pub struct Repl<G: Game> {
     page: Page,
     breaks: Vec<Break>,
     notes: Vec<(usize, String)>,
-    /// Whether all notes are in a file.
+    /// `true` if all notes are saved.
     kept: bool,
     tried: Option<String>,
     choices: OnceCell<Vec<String>>,
-    /// What was decided in the branch, and the branches that are kept.
+    /// The decisions in the branch, and the branches that are kept.
     path: Vec<String>,
     kept_branches: Vec<what_if::KeptBranch<G>>,
 }
 
-/// What a line is answered.
+/// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The reply, with a line end; control characters from files are shown in it, not obeyed.
+    /// The reply, with a line end. Control characters from files are shown in it, not obeyed.
     pub text: String,
-    /// What to do besides printing it.
+    /// The act besides printing it.
     pub act: Act,
 }
 
-/// What is to be done besides printing a reply.
+/// An act besides printing a reply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Nothing.
     Stay,
     /// The session is over.
     Quit,
-    /// A file is to be written, and the reply printed if that went well.
+    /// Write a file, and print the reply if that succeeded.
     Save {
-        /// Where to.
+        /// The file.
         path: PathBuf,
-        /// Whether a file that is there may be replaced.
+        /// `true` to replace an existing file.
         over: bool,
-        /// What to write.
+        /// The content.
         bytes: Vec<u8>,
     },
-    /// The session is to be told in a language, by its name: whoever can opens the match in it and hands it to
+    /// Switch to a language, by its name: the caller opens the match in it, if possible, and passes it to
     /// [`Repl::tell_in`].
     Speak(String),
-    /// A ruling is to be begun in the working tree; whoever does that says so.
+    /// Begin a ruling in the working tree; the caller reports on it.
     Draft {
-        /// What it begins with.
+        /// The draft.
         drafted: Box<Drafted>,
         /// A few words for its files' names.
         slug: Option<String>,
@@ -101,7 +101,7 @@ pub enum Act {
 }
 
 impl<G: Game> Repl<G> {
-    /// A session that writes for a page.
+    /// A session that writes to a page.
     pub fn new(session: Session<G>, page: Page) -> Self {
         Repl {
             session,
@@ -116,7 +116,7 @@ impl<G: Game> Repl<G> {
         }
     }
 
-    /// The same match, opened in another language; the session stands where it stood. What it says to that.
+    /// Switches to the same match opened in another language, at the same place. Returns the reply.
     pub fn tell_in(&mut self, mut session: Session<G>) -> String {
         session.stand_as(&self.session);
         self.page = self.page.in_language(crate::judge::language::<G>(session.setup()));
@@ -125,17 +125,17 @@ impl<G: Game> Repl<G> {
         harmless(&format!("{}\n{}", wording::now_in(self.page.language), self.standing()), self.page.colours)
     }
 
-    /// The language that is spoken.
+    /// The session's language.
     pub fn language(&self) -> crate::judge::Language {
         self.page.language
     }
 
-    /// The page has another width now.
+    /// Sets the width of the page.
     pub fn resize(&mut self, width: usize) {
         self.page.width = width;
     }
 
-    /// The match that is stepped through.
+    /// The match.
     pub fn session(&self) -> &Session<G> {
         &self.session
     }

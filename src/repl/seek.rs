@@ -1,5 +1,5 @@
-//! Finding things in the match: entries by a word, a turn's moves, a card by its name, legal decisions by a word; the table as
-//! one seat sees it; and the way back before an entry.
+//! Finding things in the match: entries by a word, a turn's moves, a card by its name, legal decisions by a word; the table
+//! through a view; and the rewind to before an entry.
 
 use super::breaks::is_under;
 use super::{Act, Repl, board_text, command};
@@ -9,17 +9,18 @@ use crate::report::{hung, one_or, shown, wording};
 use crate::table::Card;
 use std::path::{Path, PathBuf};
 
-/// The most entries that one reply lists.
+/// The maximum number of entries in one reply.
 const LISTED: usize = 200;
-/// The most cards that are named to choose from.
+/// The maximum number of cards named to choose from.
 const NAMED: usize = 12;
-/// In so many lines of its facts a card's names stand.
+/// The number of leading lines of a card's facts that contain its names.
 const NAMES: usize = 2;
 
-/// Whether a word of a text begins so; in scripts that part no words, whether it stands anywhere. `A1` is not `A15`.
+/// Returns `true` if a word of a text begins like this; in scripts without word breaks, if it occurs anywhere. `A1` does
+/// not match `A15`.
 fn has_word(text: &str, wanted: &str) -> bool {
-    let in_word = |it: Option<char>| it.is_some_and(|it| it.is_ascii_alphanumeric());
-    let number = |it: Option<char>| it.is_some_and(|it| it.is_ascii_digit());
+    let in_word = |it: Option<char>| it.is_some_and(|letter| letter.is_ascii_alphanumeric());
+    let number = |it: Option<char>| it.is_some_and(|letter| letter.is_ascii_digit());
     text.match_indices(wanted).any(|(at, _)| {
         let (before, after) = (text[..at].chars().next_back(), text[at + wanted.len()..].chars().next());
         !(in_word(before) && in_word(wanted.chars().next()) || number(wanted.chars().next_back()) && number(after))
@@ -27,7 +28,7 @@ fn has_word(text: &str, wanted: &str) -> bool {
 }
 
 impl<G: Game> Repl<G> {
-    /// The entries that have to do with a word: of their event, of a card's name in any language, a clause, or a player.
+    /// The entries that match a word: of their event, of a card's name in any language, a clause, or a player.
     pub(super) fn find(&self, what: &str) -> String {
         let wanted = what.to_lowercase();
         let cards = self.cards_named(what);
@@ -47,7 +48,7 @@ impl<G: Game> Repl<G> {
         self.listed(&found)
     }
 
-    /// The entries of a turn, or of the one where the session stands.
+    /// The entries of a turn; by default the present one.
     pub(super) fn log(&self, turn: Option<u32>) -> Result<String, String> {
         let here = G::moment(self.session.state()).0;
         let turn = turn.unwrap_or(here);
@@ -67,7 +68,7 @@ impl<G: Game> Repl<G> {
         text + &format!("{}\n", one_or(entries.len(), wording::one_entry, wording::entries, language))
     }
 
-    /// The cards of which a name holds a word, in any language.
+    /// The cards with a word in their names, in any language.
     fn cards_named(&self, word: &str) -> Vec<Card> {
         let wanted = word.to_lowercase();
         let (setup, state) = (self.session.setup(), self.session.state());
@@ -78,7 +79,7 @@ impl<G: Game> Repl<G> {
         self.all_cards().filter(named).collect()
     }
 
-    /// A card by its code or by a name that no other card bears.
+    /// A card by its code or by a name that no other card has.
     pub(super) fn card_of(&self, word: &str) -> Result<Card, String> {
         let by_code = command::card(self.page.language, word);
         if by_code.is_ok() || word.is_empty() {
@@ -99,7 +100,7 @@ impl<G: Game> Repl<G> {
         }
     }
 
-    /// The legal decisions in which a word stands.
+    /// The legal decisions that contain a word.
     pub(super) fn legal_with(&self, word: &str) -> String {
         let (language, wanted) = (self.page.language, word.to_lowercase());
         let (_, state) = self.session.ahead();
@@ -107,7 +108,8 @@ impl<G: Game> Repl<G> {
         let Due::Decision { by, .. } = *G::due(&state) else { return self.next_due() };
         let told = |it: &G::Decision| [G::write_decision(it), decides(language, by, G::tell_choice(setup, &state, it))];
         let found = G::legal(setup, &state).take(MOST_LISTED).map(|it| told(&it));
-        let found: Vec<_> = found.filter(|it| it.iter().any(|it| has_word(&it.to_lowercase(), &wanted))).collect();
+        let found: Vec<_> =
+            found.filter(|names| names.iter().any(|it| has_word(&it.to_lowercase(), &wanted))).collect();
         let line = |[typed, told]: &[String; 2]| hung(&self.page, &format!("  {:16}  ", shown(typed)), &shown(told));
         if found.is_empty() {
             return format!("{}\n", self.page.wrapped(0, &super::wording::no_legal_with(language, shown(word))))
@@ -118,7 +120,7 @@ impl<G: Game> Repl<G> {
         text
     }
 
-    /// The table as a seat, or a spectator, sees it.
+    /// The table through the view of a seat, or a spectator.
     pub(super) fn board_of(&self, view: View) -> Result<String, String> {
         let session = &self.session;
         let seen = seen_by(session, view).map_err(|it| it.to_string())?;
@@ -135,7 +137,7 @@ impl<G: Game> Repl<G> {
         Ok(board_text(&self.page, &board, names))
     }
 
-    /// The way back before an entry: a proposal; with a file, a copy of the log in which a judge goes it.
+    /// A plan for a rewind to before an entry.
     pub(super) fn rewind(&self, n: Option<usize>) -> Result<String, String> {
         let n = self.existing(n.unwrap_or(self.session.at()))?;
         let language = self.page.language;
@@ -161,7 +163,7 @@ impl<G: Game> Repl<G> {
         Ok(text + &format!("{}\n", self.page.wrapped(0, &wording::rewind_writes(language, n))))
     }
 
-    /// What the rules do after an entry, and who chooses then: how the match goes on once a judge has gone back there.
+    /// The steps after an entry, and the player who chooses then: the continuation after a rewind.
     fn going_on_at(&self, to: usize) -> String {
         if to >= self.session.len() {
             return String::new();
@@ -173,7 +175,7 @@ impl<G: Game> Repl<G> {
             + &hung(&self.page, &wording::next_head(self.page.language), &due)
     }
 
-    /// A copy of the log in which a judge goes back before an entry. The log itself stays as it is.
+    /// A copy of the log with a judge's rewind to before an entry. The log itself is unchanged.
     pub(super) fn rewound(&self, n: usize, path: PathBuf) -> Result<(String, Act), String> {
         let n = self.existing(n)?;
         let language = self.page.language;

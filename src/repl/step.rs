@@ -1,14 +1,14 @@
-//! Going through the match.
+//! Moving through the match.
 
 use super::{Goal, Repl};
 use crate::judge::Game;
 use crate::report::wording;
 
-/// The most entries that one reply tells of.
+/// The maximum number of entries listed in one reply.
 const TOLD: usize = 40;
 
 impl<G: Game> Repl<G> {
-    /// Steps lead through the match, not through a branch.
+    /// Checks that the session is not in a branch: steps move through the match only.
     pub(super) fn on_main(&self) -> Result<(), String> {
         if self.session.depth().is_some() {
             return Err(wording::in_branch(self.page.language));
@@ -26,7 +26,7 @@ impl<G: Game> Repl<G> {
         Ok(self.passed(from))
     }
 
-    /// The entries since an earlier one, and where the session stands.
+    /// The entries since an earlier one, and the present position.
     fn passed(&self, from: usize) -> String {
         let to = self.session.at();
         let first = (from + 1).max((to + 1).saturating_sub(TOLD));
@@ -49,7 +49,7 @@ impl<G: Game> Repl<G> {
         Ok(self.arrived())
     }
 
-    /// Where the session stands now, with the entry that led there.
+    /// The present position, with the entry that led to it.
     pub(super) fn arrived(&self) -> String {
         let last = if self.session.at() > 0 { self.entry(self.session.at()) } else { self.entry(0) };
         last + &self.standing()
@@ -70,7 +70,7 @@ impl<G: Game> Repl<G> {
         Ok(self.arrived())
     }
 
-    /// An entry's number, if there is that entry; 0 is the start.
+    /// An entry's number, if the entry exists; 0 is the start.
     pub(super) fn existing(&self, n: usize) -> Result<usize, String> {
         let last = self.session.len();
         match self.session.cut() {
@@ -82,7 +82,7 @@ impl<G: Game> Repl<G> {
         }
     }
 
-    /// Where a turn begins.
+    /// The start of a turn.
     pub(super) fn turn_at(&self, turn: u32) -> Result<usize, String> {
         let calendar = self.session.calendar();
         if let Some(it) = calendar.iter().find(|it| it.turn == turn) {
@@ -93,7 +93,7 @@ impl<G: Game> Repl<G> {
         Err(wording::no_turn(self.page.language, turn, first, last))
     }
 
-    /// Where the next turn begins, or, going back, this one or the one before.
+    /// The start of the next turn, or, going back, of this one or the one before.
     fn turn_from(&self, back: bool) -> Result<usize, String> {
         let (calendar, here) = (self.session.calendar(), self.session.at());
         let begins = |at: &usize| *at == 0 || calendar[at - 1].turn != calendar[*at].turn;
@@ -105,7 +105,7 @@ impl<G: Game> Repl<G> {
         })
     }
 
-    /// Where a phase began last.
+    /// The last start of a phase.
     fn phase_back(&self, name: &str) -> Result<usize, String> {
         let (calendar, here) = (self.session.calendar(), self.session.at());
         let found = calendar.iter().rev().find(|it| it.at < here && it.phase.starts_with(name));

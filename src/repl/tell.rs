@@ -5,7 +5,7 @@ use crate::judge::{Demanded, Event, Game, Verdict, tell, tell_due, title};
 use crate::log::short;
 use crate::report::{Page, full, grounds_text, hung, one_or, shown, whole_lines, wording};
 
-/// A verdict's word, coloured by how grave it is.
+/// A verdict's word, coloured by gravity.
 pub fn verdict_word(page: &Page, verdict: Verdict) -> String {
     let word = verdict.told(page.language);
     match verdict {
@@ -16,14 +16,14 @@ pub fn verdict_word(page: &Page, verdict: Verdict) -> String {
 }
 
 impl<G: Game> Repl<G> {
-    /// What an entry is, in words.
+    /// An entry in words.
     pub(super) fn event(&self, n: usize) -> String {
         let event = self.session.entry(n).map_or(Event::<G>::Start, |it| Event::of(&it.body));
         shown(&tell::<G>(self.session.setup(), || self.session.stood_before(n), event))
     }
 
-    /// An entry: number, what it is, its clause, and the verdict if it is not legal; under it what the rules
-    /// made of it, where the log leaves that out.
+    /// An entry: number, event, clause, and the verdict if it is not legal; below it the derived steps, if the log leaves
+    /// them out.
     pub(super) fn entry(&self, n: usize) -> String {
         let mut text = self.event(n);
         if let Some(clause) = self.session.clause(n) {
@@ -46,7 +46,7 @@ impl<G: Game> Repl<G> {
         lines
     }
 
-    /// Steps that the rules demand, a line each.
+    /// Demanded steps, one a line.
     pub(super) fn demanded(&self, steps: &[Demanded<G>]) -> String {
         let tell = |(clause, step): &Demanded<G>| {
             let told = shown(&G::tell_step(self.session.setup(), step));
@@ -55,7 +55,7 @@ impl<G: Game> Repl<G> {
         steps.iter().map(tell).collect()
     }
 
-    /// Where the session stands and what comes next.
+    /// The present position, and what is due.
     pub(super) fn standing(&self) -> String {
         let session = &self.session;
         let prompt = G::board(session.setup(), session.state()).prompt;
@@ -75,7 +75,7 @@ impl<G: Game> Repl<G> {
         text
     }
 
-    /// What the rules want next, with its clause.
+    /// The event due, with its clause.
     pub(super) fn next_due(&self) -> String {
         use crate::judge::Due;
         let due = self.session.due();
@@ -92,7 +92,7 @@ impl<G: Game> Repl<G> {
         )
     }
 
-    /// A few words for a prompt: turn, phase, who has to choose, and entry.
+    /// A short prompt: turn, phase, the player who has to choose, and entry.
     pub fn prompt(&self) -> String {
         let mut prompt = shown(&G::board(self.session.setup(), self.session.state()).prompt);
         if let crate::judge::Due::Decision { by, .. } = self.session.due() {
@@ -105,7 +105,7 @@ impl<G: Game> Repl<G> {
         }
     }
 
-    /// The verdict on the whole log, coloured by how grave it is, and what more there is to say of it.
+    /// The verdict on the whole log, coloured by gravity, with its details.
     fn whole(&self) -> String {
         let (page, whole) = (&self.page, self.session.whole());
         let word = full(whole, page.language);
@@ -118,7 +118,7 @@ impl<G: Game> Repl<G> {
         std::iter::once(word).chain(lines).map(|it| format!("{}\n", page.wrapped(0, &it))).collect()
     }
 
-    /// The first words of a session: the verdict on the log, who plays, and what to beware of.
+    /// The opening words of a session: the verdict on the log, the players, and warnings.
     pub fn greeting(&self) -> String {
         use crate::judge::Chain;
         let session = &self.session;

@@ -1,4 +1,4 @@
-//! What the referee says: `why`, `findings`, `next-finding`.
+//! The referee's judgement: `why`, `findings`, `next-finding`.
 
 use super::tell::verdict_word;
 use super::{Repl, wording as said};
@@ -6,10 +6,10 @@ use crate::judge::{Event, Finding, Game, MOST_LISTED, Verdict, look_at, statemen
 use crate::log::Body;
 use crate::report::{finding_text, hung, one_or, shown, wording};
 
-/// So many other decisions are told of that were legal as well.
+/// The number of other legal decisions shown.
 const ALTERNATIVES: usize = 6;
 
-/// Whether a finding is more than that an entry rests on a text that is not encoded.
+/// Returns `true` if a finding is graver than dependence on a text that is not encoded.
 pub fn is_grave(finding: &Finding) -> bool {
     finding.verdict > Verdict::Unmodelled
 }
@@ -37,14 +37,14 @@ impl<G: Game> Repl<G> {
         Ok(text)
     }
 
-    /// The text of a card by which an entry came.
+    /// The card text that caused an entry.
     fn text_behind(&self, n: usize) -> String {
         let event = self.session.entry(n).map(|it| Event::of(&it.body));
         let text = event.and_then(|it| G::text_behind(self.session.setup(), &self.session.stood_before(n), it));
         text.map_or_else(String::new, |it| hung(&self.page, "   ", &shown(&it)))
     }
 
-    /// What an entry without a finding stands under.
+    /// The clause under which an entry without a finding was made.
     fn allowed(&self, n: usize) -> String {
         let verdict = self.session.verdict(n).unwrap_or(Verdict::Legal);
         let word = verdict_word(&self.page, verdict);
@@ -60,11 +60,11 @@ impl<G: Game> Repl<G> {
         }
     }
 
-    /// The numbers on the table when a legal entry came, and what else could have been chosen: what a pass declines.
+    /// The numbers on the table when a legal entry was made, and the alternatives to it: the options that a pass declines.
     fn then(&self, n: usize) -> String {
         let setup = self.session.setup();
         let Some(entry) = self.session.entry(n) else { return String::new() };
-        // What the rules do from there on, such as the end of a battle, has not happened yet.
+        // The consequences by the rules, such as the end of a battle, have not happened yet.
         let state = self.session.stood_before(n);
         let remarks = G::board(setup, &state).remarks;
         let mut text: String = remarks.iter().map(|it| hung(&self.page, "   = ", &shown(it))).collect();

@@ -7,14 +7,14 @@ use crate::judge::{Branch, Game, Judgement, Tried, read_typed};
 use crate::log::Seat;
 use crate::report::{finding_text, hung, shown, wording};
 
-/// The most branches that are kept; the oldest goes first.
+/// The maximum number of branches kept; the oldest is dropped first.
 const MOST_KEPT: usize = 50;
 
 /// A branch that was left, or named.
 #[derive(Clone, Debug)]
 pub struct KeptBranch<G: Game> {
     pub name: String,
-    /// What was decided in it.
+    /// The decisions in it.
     path: Vec<String>,
     branch: Branch<G>,
 }
@@ -91,7 +91,7 @@ impl<G: Game> Repl<G> {
         Ok(format!("{}\n{kept}{}", wording::back_in_match(self.page.language), self.arrived()))
     }
 
-    /// What was decided in the branch.
+    /// Records a decision in the branch.
     fn walked(&mut self, told: String) {
         if self.session.depth() == Some(1) {
             self.path.clear();
@@ -99,7 +99,7 @@ impl<G: Game> Repl<G> {
         self.path.push(told);
     }
 
-    /// Keeps the branch as it stands now, under its own name or the next number; that name.
+    /// Keeps the present branch, under its own name or the next number. Returns that name.
     fn keep_branch(&mut self) -> Option<String> {
         let branch = self.session.branch()?;
         let path = self.path.clone();
@@ -147,7 +147,7 @@ impl<G: Game> Repl<G> {
     }
 }
 
-/// `B pass` is B's decision; without a seat it is that of the player who has to choose.
+/// Splits off the seat: `B pass` is B's decision; without a seat it is that of the player who has to choose.
 fn seat_and_words(text: &str) -> (Option<Seat>, &str) {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     match first.trim_end_matches(':') {

@@ -1,5 +1,5 @@
-//! What commands do, and what a session answers besides what reports say, in every language that a
-//! rulebook is written in. The table is `wording.tsv`.
+//! The explanations of commands, and a session's answers besides those in reports, in every language of a rulebook. The
+//! table is `wording.tsv`.
 
 use crate::judge::Language;
 

@@ -1,4 +1,4 @@
-//! Findings as CSV (RFC 4180): a row each, and a row for a log in which nothing was found but something is wrong.
+//! Findings as CSV (RFC 4180): one row each, and one row for a bad log without findings.
 
 use super::LogReport;
 use crate::judge::{Brief, Located, Verdict};
@@ -32,7 +32,7 @@ const COLUMNS: [&str; 24] = [
     "taken_back",
 ];
 
-/// The first line.
+/// The header line.
 pub fn csv_head() -> String {
     COLUMNS.join(",") + "\r\n"
 }
@@ -55,7 +55,7 @@ pub fn csv_rows(log: &LogReport) -> String {
     rows
 }
 
-/// How many columns tell of a finding; the others tell of its log.
+/// The number of columns about a finding; the others are about its log.
 const OWN: usize = 14;
 
 fn row(log: &LogReport, own: &[String; OWN]) -> String {
@@ -136,7 +136,7 @@ fn player(seat: Option<Seat>, log: &LogReport) -> [String; 2] {
     [seat.map(|it| it.to_string()).unwrap_or_default(), name.unwrap_or_default()]
 }
 
-/// A cell. What a spreadsheet would take for a formula is text.
+/// A cell. Text that a spreadsheet would take for a formula is quoted.
 fn cell(text: &str) -> String {
     let text = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() };
     if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }

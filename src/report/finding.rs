@@ -1,10 +1,10 @@
-//! What a finding rests on, as people read it: the same lines in the report, in the stepping session, at the
-//! recorder and in a comparison.
+//! The details of a finding, as people read them: the same lines in the report, in the stepping session, at the recorder
+//! and in a comparison.
 
 use super::{Page, shown, wording};
 use crate::judge::{Finding, Reason};
 
-/// Reasons: each clause with its statement, and under it the facts that failed.
+/// Reasons: each clause with its statement, followed by the facts that failed.
 pub fn reasons_text(reasons: &[Reason], page: &Page, indent: usize) -> String {
     let mut text = String::new();
     for it in reasons {
@@ -16,7 +16,7 @@ pub fn reasons_text(reasons: &[Reason], page: &Page, indent: usize) -> String {
     text
 }
 
-/// Some of what would have been legal, in a line; nothing where the finding names none.
+/// Some legal alternatives on one line; empty if the finding has none.
 pub fn legal_text(found: &Finding, page: &Page, indent: usize) -> String {
     let mut text = String::new();
     if !found.legal.is_empty() {
@@ -31,8 +31,8 @@ pub fn legal_text(found: &Finding, page: &Page, indent: usize) -> String {
     text
 }
 
-/// All that a finding says besides the event: reasons, what would have been legal, what it follows from, and
-/// where the rulebook returns the game to.
+/// A finding apart from its event: reasons, legal alternatives, its cause if it is a consequence, and the point that the
+/// rulebook returns the game to.
 pub fn finding_text(found: &Finding, page: &Page, indent: usize) -> String {
     let mut text = reasons_text(&found.reasons, page, indent) + &legal_text(found, page, indent);
     if let Some(missing) = found.missing {

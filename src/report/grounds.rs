@@ -1,17 +1,17 @@
-//! What a result rests on, as people read it: the same lines in the report and in the stepping session.
+//! The grounds of a result, as people read them: the same lines in the report and in the stepping session.
 
 use super::{Page, shown, wording};
 use crate::judge::{Basis, Ground, Language};
 use std::fmt::Write;
 
-/// How many entries of one ground are named.
+/// The number of entries named for one ground.
 const NAMED: usize = 5;
-/// How many lines about one ground are told.
+/// The number of details shown for one ground.
 const TOLD: usize = 6;
-/// How many grounds of one basis are told.
+/// The number of grounds shown of one sort.
 const LISTED: usize = 12;
 
-/// What a result rests on that was not judged, each basis with its grounds; nothing where there is none.
+/// The grounds of a result, by sort; empty if there are none.
 pub fn grounds_text(grounds: &[Ground], page: &Page, indent: usize) -> String {
     let mut text = String::new();
     if grounds.is_empty() {
@@ -24,7 +24,7 @@ pub fn grounds_text(grounds: &[Ground], page: &Page, indent: usize) -> String {
     text
 }
 
-/// The same line by line, each with how deep it is indented, without what stands over it.
+/// The same as lines, each with its indentation, without the title.
 pub fn grounds_lines(grounds: &[Ground], language: Language) -> Vec<(usize, String)> {
     grounds_on(&Page::PLAIN.in_language(language), grounds)
 }
@@ -52,7 +52,7 @@ fn grounds_on(page: &Page, grounds: &[Ground]) -> Vec<(usize, String)> {
     lines
 }
 
-/// What stands over the grounds of one basis.
+/// The heading for the grounds of one sort.
 fn heading(basis: Basis, language: Language) -> String {
     match basis {
         Basis::Silence => wording::basis_silence(language),
@@ -67,7 +67,7 @@ fn heading(basis: Basis, language: Language) -> String {
     }
 }
 
-/// What a basis is called; in English as `--accept` takes it.
+/// The name of a sort of ground; in English as `--accept` takes it.
 pub fn basis_name(basis: Basis, language: Language) -> String {
     match basis {
         Basis::Silence => wording::name_silence(language),

@@ -1,50 +1,50 @@
-//! What an audit reports, for programs. Its JSON Schema is printed by `headjudge schema audit`.
+//! The report of an audit, for programs. `headjudge schema audit` prints its JSON Schema.
 
 use super::{PageCheck, Totals, full, short, wording};
 use crate::judge::{Audit, Basis, Chain, Demands, Is, Language, Part, Whole};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// The report over all logs: what `headjudge audit --format json` prints. With `ndjson`, each log's part is
-/// a line of its own.
+/// The report on all logs, as printed by `headjudge audit --format json`. With `ndjson`, each log's part is a line of its
+/// own.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Report {
-    /// The version of this form: 1.
+    /// The version of this format: 1.
     pub report: u16,
-    /// The logs, in the order in which they were named.
+    /// The logs, in the order in which they were given.
     pub logs: Vec<LogReport>,
     /// Sums over them.
     pub totals: Totals,
 }
 
-/// What was found in one log.
+/// The report on one log.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct LogReport {
-    /// The file as it was named, `-` for standard input; with `#N` behind it if it is the Nth of several matches in it.
+    /// The file as it was given, `-` for standard input; followed by `#N` if it is the Nth of several matches in the file.
     pub file: String,
-    /// The exit status that this log alone would give: 0 clean, 1 illegal, 3 chain broken or another head, 4
-    /// unreadable, 5 not certain, 70 a fault of this program.
+    /// The exit status for this log alone: 0 clean, 1 illegal, 3 chain broken or another head, 4 unreadable, 5 not certain,
+    /// 70 a bug in this program.
     pub status: u8,
-    /// The same in a word: `clean`, `illegal`, `chain broken`, `another head`, `page altered`, `unreadable`, `not certain`, `fault of
-    /// this program`.
+    /// The status in a word: `clean`, `illegal`, `chain broken`, `another head`, `page altered`, `unreadable`, `not
+    /// certain`, `fault of this program`.
     pub verdict: &'static str,
-    /// What was demanded of the log and is not so: that it is sealed, that it has the given head.
+    /// Demands that the log does not meet: a seal, the given head, a finished match.
     pub unmet: Vec<String>,
-    /// A fault of this program that kept it from judging the log.
+    /// A bug in this program that kept it from judging the log.
     pub fault: Option<String>,
-    /// All that is so of the log, the gravest first, in the words of `verdict`; empty for a clean one.
+    /// All properties of the log, the gravest first, in the words of `verdict`; empty for a clean one.
     pub verdicts: Vec<&'static str>,
-    /// The same as data, with what `verdicts` has no word for: that the log ends before the match, that illegal entries were
-    /// taken back. The gravest first; empty for a log that is clean and finished.
+    /// The same as data, including properties without a word in `verdicts`: an unfinished match, illegal entries that were
+    /// taken back. The gravest first; empty for a clean and finished log.
     pub whole: Whole,
-    /// The log before it that is the same match, entry for entry.
+    /// An earlier log with the same match, entry for entry.
     pub same_as: Option<String>,
-    /// What the page of a replay, which the log stands in, says and the log does not give; or that this was not compared.
+    /// The comparison of a replay page with the log in it: a difference, or the reason why they were not compared.
     pub page: Option<PageCheck>,
-    /// What was found.
+    /// The audit.
     #[serde(flatten)]
     pub audit: Audit,
-    /// What tells the match from others: its head, sealed or not.
+    /// The identity of the match: its head, sealed or not.
     #[serde(skip)]
     pub identity: Option<String>,
 }
@@ -59,12 +59,12 @@ pub fn graver(one: u8, other: u8) -> u8 {
 }
 
 impl LogReport {
-    /// The report on one log, by what is demanded of it.
+    /// The report on one log, under the given demands.
     pub fn new(file: String, audit: Audit, demands: &Demands) -> LogReport {
         LogReport::of_page(file, audit, demands, None)
     }
 
-    /// The same on a log that stands in the page of a replay.
+    /// The same for a log inside a replay page.
     pub fn of_page(file: String, mut audit: Audit, demands: &Demands, page: Option<PageCheck>) -> LogReport {
         let mut whole = audit.held_to(demands);
         if let Some(page) = &page {
@@ -78,7 +78,7 @@ impl LogReport {
         LogReport { unmet, identity, page, ..LogReport::of(file, whole, audit) }
     }
 
-    /// The report on a log that this program failed on.
+    /// The report on a log on which this program failed.
     pub fn of_fault(file: String, fault: String) -> LogReport {
         let whole = Whole::of_fault(fault.clone());
         LogReport { fault: Some(fault), ..LogReport::of(file, whole, Audit::default()) }
@@ -91,24 +91,24 @@ impl LogReport {
         LogReport { file, status, verdict, unmet, fault, verdicts, whole, same_as, page: None, audit, identity }
     }
 
-    /// All that is so of the log, in words.
+    /// All properties of the log, in words.
     pub fn verdict_told(&self, language: Language) -> String {
         full(&self.whole, language)
     }
 
-    /// The same in few words, beside the result: that a match is not finished is said there.
+    /// The same in few words, to go beside the result, which already shows an unfinished match.
     pub fn verdict_in_short(&self, language: Language) -> String {
         let parts = &self.whole.parts;
         let told = parts.iter().filter(|it| it.is != Is::Unfinished || parts.len() == 1);
         short(&Whole { parts: told.cloned().collect() }, language)
     }
 
-    /// Whether something is wrong with it that nobody can be content with.
+    /// Returns `true` if the log has a fault that cannot be accepted.
     pub fn is_bad(&self) -> bool {
         !matches!(self.status, 0 | 5)
     }
 
-    /// How the match ended, as far as it was followed.
+    /// The outcome of the match, as far as it was followed.
     pub fn result(&self, language: Language) -> String {
         match self.status {
             3 | 4 | 70 => short(&Whole { parts: self.whole.parts.iter().take(1).cloned().collect() }, language),
@@ -116,12 +116,12 @@ impl LogReport {
         }
     }
 
-    /// Whether the log can be read and followed to its end, and ends before the match does.
+    /// Returns `true` if the log can be read and followed to its end, and ends before the match does.
     pub fn is_unfinished(&self) -> bool {
         self.whole.parts.iter().any(|it| matches!(it.is, Is::Unfinished | Is::NotFinished))
     }
 
-    /// What the result rests on, each basis once, the gravest first.
+    /// The sorts of ground of the result, the gravest first.
     pub fn bases(&self) -> Vec<Basis> {
         let mut bases: Vec<Basis> = self.audit.rests_on.iter().map(|it| it.basis).collect();
         bases.dedup();
@@ -129,12 +129,12 @@ impl LogReport {
     }
 }
 
-/// What was demanded of a log and is not so, in sentences.
+/// The demands that a log does not meet, in sentences.
 fn unmet(whole: &Whole, language: Language) -> Vec<String> {
-    let told = |it: &Part| match it.is {
+    let told = |part: &Part| match part.is {
         Is::NotSealed => Some(wording::no_seal(language)),
         Is::NotFinished => Some(wording::no_end(language)),
-        Is::AnotherHead => it.why.as_ref().map(|given| wording::head_given(language, given)),
+        Is::AnotherHead => part.why.as_ref().map(|given| wording::head_given(language, given)),
         _ => None,
     };
     let mut unmet: Vec<&Part> = whole.parts.iter().collect();

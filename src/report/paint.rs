@@ -1,4 +1,4 @@
-//! How text goes onto a page: its width, its colours, and what strangers' text may not do to it.
+//! Text on a page: width, colours, and protection from strangers' text.
 
 use crate::judge::Language;
 use crate::log::{escaped, is_plain};
@@ -6,19 +6,19 @@ use std::fmt::Display;
 use std::io::IsTerminal;
 use unicode_width::UnicodeWidthStr;
 
-/// Narrower than this nothing fits (columns).
+/// The minimum width, in columns.
 const NARROWEST: usize = 40;
-/// Wider than this nobody reads (columns).
+/// The maximum width, in columns.
 const WIDEST: usize = 200;
 
-/// The page that text is written for.
+/// The page for which text is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
     /// Its width in columns.
     pub width: usize,
-    /// Whether it shows colours.
+    /// `true` if it shows colours.
     pub colours: bool,
-    /// The language that is written on it.
+    /// The language of its text.
     pub language: Language,
 }
 
@@ -26,8 +26,8 @@ impl Page {
     /// A page without colours, 80 columns wide, as for a file.
     pub const PLAIN: Page = Page { width: 80, colours: false, language: Language::English };
 
-    /// The page that standard output is: as wide as `COLUMNS` says or else the terminal, 80 columns where there
-    /// is neither; with colours on a terminal unless `NO_COLOR` is set.
+    /// The page for standard output. The width is that of `COLUMNS`, or else of the terminal, or else 80 columns. A
+    /// terminal has colours unless `NO_COLOR` is set.
     pub fn stdout() -> Page {
         let terminal = std::io::stdout().is_terminal();
         let asked = std::env::var("COLUMNS").ok().and_then(|it| it.trim().parse::<usize>().ok()).filter(|it| *it > 0);
@@ -47,17 +47,17 @@ impl Page {
         self.paint("1", text)
     }
 
-    /// The text as something that is wrong.
+    /// The text in the colour of faults.
     pub fn bad(&self, text: &str) -> String {
         self.paint("1;31", text)
     }
 
-    /// The text as something to look at.
+    /// The text in the colour of warnings.
     pub fn odd(&self, text: &str) -> String {
         self.paint("33", text)
     }
 
-    /// The text as something that is right.
+    /// The text in the colour of success.
     pub fn good(&self, text: &str) -> String {
         self.paint("32", text)
     }
@@ -66,7 +66,7 @@ impl Page {
         if self.colours { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
     }
 
-    /// Wraps a text behind an indentation.
+    /// Wraps an indented text.
     pub fn wrapped(&self, indent: usize, text: &str) -> String {
         let spaces = " ".repeat(indent);
         let options = textwrap::Options::new(self.width).initial_indent(&spaces).subsequent_indent(&spaces);
@@ -74,14 +74,14 @@ impl Page {
     }
 }
 
-/// A text behind a head; its further lines are indented by the head's width.
+/// A text after a lead; its further lines are indented by the lead's width.
 pub fn hung(page: &Page, head: &str, text: &str) -> String {
     let width = head.width();
     let body = page.wrapped(width, text);
     format!("{head}{}\n", body.get(width..).unwrap_or(""))
 }
 
-/// A number of things in a language that may have a word of its own for one.
+/// A number of things in a language that may have a separate word for one.
 pub fn one_or<N: Display + PartialEq + From<u8>>(
     count: N,
     one: impl FnOnce(Language) -> String,
@@ -97,15 +97,16 @@ pub fn counted(count: impl Display, one: &str, more: &str) -> String {
     format!("{count} {}", if count == "1" { one } else { more })
 }
 
-/// A text from a stranger is cut behind so many characters on a page; JSON has it whole.
+/// The number of characters of a stranger's text that a page shows; JSON has the whole text.
 const LONGEST: usize = 5_000;
 
-/// A text from a stranger, fit for a terminal: what commands is shown, not obeyed, and what is too long is cut.
+/// A stranger's text, safe for a terminal: control characters are shown, not obeyed, and an overlong text is cut.
 pub fn shown(text: &str) -> String {
     if text.len() <= LONGEST && is_plain(text) { text.to_owned() } else { escaped(text, LONGEST) }
 }
 
-/// The last net under texts with what strangers wrote in them: only line ends, and colours where there are any, get through.
+/// The last safeguard for texts that include strangers' text: only line ends, and colours on a page with colours, get
+/// through.
 pub fn harmless(text: &str, colours: bool) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -126,7 +127,7 @@ pub fn harmless(text: &str, colours: bool) -> String {
     out + &shown(rest)
 }
 
-/// The length of the colour code that a text begins with; 0 if it begins with none.
+/// The length of the colour code at the start of a text; 0 if there is none.
 fn colour_code(text: &str) -> usize {
     let Some(code) = text.strip_prefix("\u{1b}[") else { return 0 };
     let digits = code.bytes().take_while(|it| it.is_ascii_digit() || *it == b';').count();

@@ -1,8 +1,8 @@
-//! The mark-up of a page in parts.
+//! Tokenising the mark-up of a page.
 
-/// Elements whose content is no mark-up.
+/// Elements whose content is not parsed as mark-up.
 const RAW: [&str; 8] = ["script", "style", "title", "textarea", "iframe", "noembed", "noframes", "xmp"];
-/// The beginning of an element.
+/// The start tag of an element.
 pub struct Tag {
     pub name: String,
     pub attributes: Vec<(String, String)>,
@@ -15,16 +15,16 @@ impl Tag {
     }
 }
 
-/// A part of a page.
+/// A token of a page.
 pub enum Part<'a> {
     Text(&'a str),
     Start(Tag),
-    /// An element with its content, which is no mark-up.
+    /// An element with its raw content.
     Raw(Tag, &'a str),
     End(&'a str),
 }
 
-/// A page in parts, as the HTML standard tokenises it, as far as the pages of this program need that.
+/// The tokens of a page by the HTML standard, as far as this program's pages need it.
 pub struct Parts<'a> {
     rest: &'a str,
 }
@@ -34,7 +34,7 @@ impl<'a> Parts<'a> {
         Parts { rest: page }
     }
 
-    /// Goes on behind the next of this, or to the end; what stands before it.
+    /// Advances past the next `end`, or to the end of the page. Returns the text before it.
     fn up_to(&mut self, end: char) -> &'a str {
         let (before, rest) = self.rest.split_once(end).unwrap_or((self.rest, ""));
         self.rest = rest;
@@ -52,12 +52,12 @@ impl<'a> Parts<'a> {
         let ends =
             |at: usize| ["-->", "--!>"].into_iter().find(|it| self.rest.as_bytes()[at..].starts_with(it.as_bytes()));
         let mut dashes = memchr::memmem::find_iter(self.rest.as_bytes(), b"--");
-        // `--->` ends a comment, too.
+        // `--->` also ends a comment.
         let found = dashes.find_map(|at| [at, at + 1].into_iter().find_map(|at| Some(at + ends(at)?.len())));
         self.rest = found.map_or("", |it| &self.rest[it..]);
     }
 
-    /// The element that begins here, behind its `<`.
+    /// The element that begins here, after its `<`.
     fn tag(&mut self) -> Tag {
         let end =
             self.rest.find(|it: char| it.is_ascii_whitespace() || it == '/' || it == '>').unwrap_or(self.rest.len());
@@ -102,7 +102,7 @@ impl<'a> Parts<'a> {
         (name, decoded(value))
     }
 
-    /// The content of an element that has no mark-up in it.
+    /// The raw content of an element.
     fn raw(&mut self, name: &str) -> &'a str {
         let bytes = self.rest.as_bytes();
         let closes = |at: &usize| {
@@ -157,8 +157,8 @@ impl<'a> Iterator for Parts<'a> {
     }
 }
 
-/// A text in which the characters that HTML writes otherwise are themselves: those that this program escapes, and those that
-/// are written by their number. Others stay as they are written.
+/// A text with its character references resolved: those that this program writes, and numeric ones. Others are left as
+/// written.
 pub fn decoded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;

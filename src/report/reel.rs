@@ -1,5 +1,5 @@
-//! A whole match as one HTML file: the log, the log in words, and a player for the table after each entry. Without scripts, and
-//! in print, it is the log in words.
+//! A whole match as one HTML file: the log, the log in words, and a player that shows the table after each entry. Without
+//! scripts, and in print, it is the log in words.
 
 use super::said::{DEMANDS, GENERATOR, Said};
 use super::sheet::{code, escape};
@@ -20,24 +20,24 @@ use std::ops::ControlFlow;
 const STYLE: &str = include_str!("reel.css");
 const SCRIPT: &str = include_str!("reel.js");
 
-/// The version that a page names: what one of another version says is worded otherwise.
+/// The version in the page. Pages of other versions are worded differently.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The match as a page. `log` is the file that the session was opened with, which stands in the page byte for byte:
-/// [`log_in_reel`] takes it out again.
+/// The match as a page. `log` is the file that the session was opened with. The page contains it byte for byte, and
+/// [`log_in_reel`] extracts it.
 pub fn reel<G: Game>(session: &Session<G>, name: &str, log: &[u8]) -> String {
     page(session, name, log, None)
 }
 
-/// The same of a log that shows only what some eyes saw of a match. Of the whole log, on which the verdict is given, nothing is
-/// told that those eyes did not see.
+/// The same for a log that shows a match through a view. Of the whole log, to which the verdict refers, only what that view
+/// saw is told.
 pub fn reel_of_part<G: Game>(session: &Session<G>, name: &str, log: &[u8], whole: &Whole) -> String {
     page(session, name, log, Some(&whole.through(session.whole())))
 }
 
 fn page<G: Game>(session: &Session<G>, name: &str, log: &[u8], whole: Option<&Whole>) -> String {
     let reel = Reel { session, language: language::<G>(session.setup()) };
-    // What the page may run is this script alone; it cannot send anything anywhere.
+    // The policy allows only this script; the page cannot send anything anywhere.
     let nonce = blake3::hash(log).to_hex();
     let nonce = &nonce[..32];
     let header = session.header();
@@ -70,14 +70,14 @@ fn page<G: Game>(session: &Session<G>, name: &str, log: &[u8], whole: Option<&Wh
     )
 }
 
-/// What the verdict on the page was held to: whoever compares the page with its log has to hold the log to the same.
+/// The demands behind the verdict on the page. A comparison of the page with its log must apply the same ones.
 fn demanded(demands: &Demands) -> String {
     let written = demands.written();
     let tag = || format!("<meta name=\"{DEMANDS}\" content=\"{}\">\n", escape(&written));
     if written.is_empty() { String::new() } else { tag() }
 }
 
-/// The keys, which are buttons too, each pair with what it leads to.
+/// The keys, which are also buttons, as pairs with their purpose.
 fn buttons([entry, turn, finding]: [String; 3]) -> String {
     let button = |key: &str, shown: &str| format!("<button type=\"button\" data-key=\"{key}\">{shown}</button>");
     let pair = |[back, on]: [(&str, &str); 2], name: String| {
@@ -97,8 +97,7 @@ struct Reel<'a, G: Game> {
 }
 
 impl<G: Game> Reel<'_, G> {
-    /// The verdict on the log, with what more there is to say of it; above it that on the whole log, where this one shows a part of
-    /// it.
+    /// The verdict on the log with its details; above it the verdict on the whole log, if this one shows a part of it.
     fn verdict(&self, whole: Option<&Whole>) -> String {
         let (own, language) = (self.session.whole(), self.language);
         let said = |id: &str, of: &Whole, told: String| {
@@ -127,7 +126,7 @@ impl<G: Game> Reel<'_, G> {
         text
     }
 
-    /// All entries in words, under their turns; and the clauses that they stand under.
+    /// All entries in words, by turn, and the clauses under which they were made.
     fn entries(&self) -> (String, String) {
         let session = self.session;
         let turns: HashMap<usize, u32> = {
@@ -185,7 +184,7 @@ impl<G: Game> Reel<'_, G> {
         format!("<li id=\"e{n}\" class=\"{class}\"><a class=\"n\" href=\"#e{n}\">{n}</a> {text}</li>\n")
     }
 
-    /// The table after each entry: rows that come again stand once, and a table is their places.
+    /// The table after each entry. Each distinct row is stored once, and a table is a list of indices.
     fn boards(&self) -> serde_json::Value {
         let (mut rows, mut places) = (Vec::new(), HashMap::new());
         let mut boards = Vec::new();
@@ -219,12 +218,12 @@ impl<G: Game> Reel<'_, G> {
     }
 }
 
-/// The places between the players, a row of two parts each: its name and its cells, the columns in the middle.
+/// The spaces between the players as rows of name and cells, the columns in the middle.
 fn grid_rows(grid: &Grid) -> Vec<serde_json::Value> {
-    let row = |it: &Line| {
+    let row = |line: &Line| {
         let told = |lines: &Vec<String>| lines.iter().map(|it| shown(it)).collect::<Vec<_>>().join("\n");
-        let cells: Vec<String> = it.cells.iter().map(told).collect();
-        json!([format!("{} {}", it.seat, shown(&it.zone)), cells])
+        let cells: Vec<String> = line.cells.iter().map(told).collect();
+        json!([format!("{} {}", line.seat, shown(&line.zone)), cells])
     };
     let Some(far) = grid.rows.first().map(|it| it.seat) else { return Vec::new() };
     let columns: Vec<String> = grid.columns.iter().map(|it| shown(it)).collect();
@@ -232,7 +231,7 @@ fn grid_rows(grid: &Grid) -> Vec<serde_json::Value> {
     grid.of(far).map(row).chain(middle).chain(grid.of(far.other()).map(row)).collect()
 }
 
-/// The element that holds the log: as text where a reader of HTML gives back the same bytes, else in base64.
+/// The element with the log: as text if an HTML parser returns the same bytes, else in base64.
 fn kept(log: &[u8]) -> String {
     let (form, text) = match std::str::from_utf8(log).ok().filter(|it| survives(it)) {
         Some(text) => ("text", text.replace('&', "&amp;").replace('<', "&lt;")),
@@ -241,12 +240,13 @@ fn kept(log: &[u8]) -> String {
     format!("<pre id=\"log\" data-form=\"{form}\" hidden>{text}</pre>")
 }
 
-/// A reader of HTML drops the first line end of a `pre`, makes one character of a line end of two, and takes no NUL.
+/// Returns `true` if a text survives an HTML parser, which drops the first line end of a `pre`, turns CR LF into LF, and
+/// refuses NUL.
 fn survives(text: &str) -> bool {
     !text.starts_with('\n') && !text.contains(['\r', '\0'])
 }
 
-/// The log in a page that [`reel`] wrote, byte for byte; none if it is no such page.
+/// The log inside a page that [`reel`] wrote, byte for byte; `None` for any other page.
 pub fn log_in_reel(page: &[u8]) -> Option<Vec<u8>> {
     log_of(&Said::of(text_of(page)?))
 }
@@ -263,24 +263,24 @@ fn log_of(said: &Said) -> Option<Vec<u8>> {
     }
 }
 
-/// How what a page says stands to what the log in it gives.
+/// The result of comparing a page with the log in it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "state")]
 pub enum PageCheck {
-    /// The page says something else.
+    /// The page says something that the log does not give.
     Differs {
-        /// What, in words.
+        /// The difference, in words.
         what: String,
     },
-    /// The page was not compared: another version of this program wrote it.
+    /// The page was not compared, because another version of this program wrote it.
     NotCompared {
-        /// Why, in words.
+        /// The reason, in words.
         what: String,
     },
 }
 
 impl PageCheck {
-    /// What that makes of the verdict on the log.
+    /// The property of the log that follows from it.
     pub const fn is(&self) -> Is {
         match self {
             PageCheck::Differs { .. } => Is::PageAltered,
@@ -288,7 +288,7 @@ impl PageCheck {
         }
     }
 
-    /// The words.
+    /// Its words.
     pub fn told(&self) -> &str {
         match self {
             PageCheck::Differs { what } | PageCheck::NotCompared { what } => what,
@@ -296,11 +296,11 @@ impl PageCheck {
     }
 }
 
-/// Compares what a page says with what a page of its log says, in whatever language it is. `open` opens the match in it. None
-/// where they say the same.
+/// Compares a page with a new page of its log, in whatever language it is. `open` opens the match in it. `None` if they
+/// agree.
 ///
 /// # Errors
-/// As `open`.
+/// As for `open`.
 pub fn check_reel<G: Game, E>(
     page: &[u8],
     log: &[u8],
@@ -318,7 +318,7 @@ pub fn check_reel<G: Game, E>(
     let all = [Lang::English, Lang::Native].into_iter().chain(Language::of_code(&said.code).map(Lang::In));
     let mut differs = None;
     for lang in all.filter(|it| code(it.of::<G>()) == said.code) {
-        // What such a page says of the whole match is not in its log, and is left out of what is compared.
+        // The log does not contain the verdict on the whole match, so it is left out of the comparison.
         let whole = said.tells_of_more.then(Whole::default);
         let mut session = open(lang)?;
         if let Some(demands) = Demands::read(&said.demands) {
@@ -337,7 +337,7 @@ pub fn check_reel<G: Game, E>(
     Ok(Some(PageCheck::Differs { what }))
 }
 
-/// Whether a file that begins so may be a page that [`reel`] wrote.
+/// Returns `true` if a file with this beginning may be a page that [`reel`] wrote.
 pub fn is_reel(bytes: &[u8]) -> bool {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes).trim_ascii_start();
     let begins = bytes.get(..14).is_some_and(|it| it.eq_ignore_ascii_case(b"<!DOCTYPE html"));

@@ -1,50 +1,50 @@
-//! What a page of a replay says to whoever opens it: its words, its tables and the log in it, as a browser takes them out of
-//! the mark-up. Comments say nothing, and a log in a comment is none.
+//! The content of a replay page for its readers: words, tables and the log, as a browser extracts them from the mark-up.
+//! Comments do not count, nor does a log inside one.
 
 use super::parts::{Part, Parts, Tag, decoded};
 use super::wording;
 use crate::judge::Language;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How many characters of a difference are told.
+/// The number of characters shown of a difference.
 const TOLD: usize = 60;
-/// Elements that change no word.
+/// Elements that do not affect the words.
 const HARMLESS: [&str; 6] = ["br", "em", "i", "strong", "tbody", "wbr"];
 
-/// What a page says.
+/// The content of a page.
 #[derive(Default)]
 pub struct Said {
-    /// Its words, without spaces: mark-up may stand anywhere between them.
+    /// Its words without spaces, because mark-up may separate them anywhere.
     text: String,
-    /// Where in the words an entry begins.
+    /// The offsets in the words at which entries begin.
     entries: Vec<(usize, u32)>,
-    /// The name of the file that it was made of.
+    /// The name of the original file.
     pub name: String,
     /// The language, by its code.
     pub code: String,
-    /// What the verdict in it was held to.
+    /// The demands behind the verdict in it.
     pub demands: String,
     /// The version of the program that wrote it.
     pub version: Option<String>,
-    /// The logs in it, with their forms.
+    /// The logs in it, with their encodings.
     logs: Vec<(String, String)>,
     /// Its tables.
     tables: Vec<serde_json::Value>,
     /// Its scripts and its style, without spaces.
     code_in_it: Vec<String>,
-    /// What else decides what is shown: elements and attributes by name, and what marks an entry.
+    /// Everything else that affects the display: elements and attributes by name, and the marks of entries.
     elements: BTreeSet<String>,
     attributes: BTreeSet<String>,
     counts: BTreeMap<String, u32>,
     marks: Vec<String>,
     leads_elsewhere: bool,
-    /// It gives the verdict on more than the log in it, which shows what some eyes saw of a match.
+    /// `true` if it gives the verdict on more than the log in it, which shows a match through a view.
     pub tells_of_more: bool,
 }
 
-/// By this a page of ours is told from other pages; its version stands behind it.
+/// The generator name that identifies our pages; the version follows it.
 pub const GENERATOR: &str = "headjudge replay";
-/// What the verdict was held to.
+/// The name of the element for the demands.
 pub const DEMANDS: &str = "demands";
 
 impl Said {
@@ -114,7 +114,7 @@ impl Said {
                 self.logs.push((tag.get("data-form").unwrap_or_default().to_owned(), String::new()));
                 state.log = true;
             }
-            // The first paragraph names the file, whatever that is called.
+            // The first paragraph names the file, whatever its name is.
             "p" if id == "whole" && !self.tells_of_more => (self.tells_of_more, state.more) = (true, true),
             "p" if !state.named => (state.named, state.name) = (true, true),
             "li" => {
@@ -135,7 +135,7 @@ impl Said {
         self.elements.insert(tag.name.clone());
     }
 
-    /// The log in the page, with its form; none where there is not one alone.
+    /// The log in the page, with its encoding; `None` unless there is exactly one.
     pub fn log(&self) -> Option<(&str, &str)> {
         match &self.logs[..] {
             [(form, log)] => Some((form, log)),
@@ -143,7 +143,7 @@ impl Said {
         }
     }
 
-    /// What the page says that its log does not give, in words; `given` is what a page of its log says.
+    /// The difference between the page and its log, in words; `given` is the content of a new page of that log.
     pub fn differs(&self, given: &Said, language: Language) -> Option<String> {
         if self.text != given.text {
             return Some(self.other_words(given, language));
@@ -161,13 +161,13 @@ impl Said {
         (looks(self) != looks(given)).then(|| wording::page_looks_otherwise(language))
     }
 
-    /// Where the words first differ.
+    /// The first difference in the words.
     fn other_words(&self, given: &Said, language: Language) -> String {
         let same = self.text.chars().zip(given.text.chars()).take_while(|it| it.0 == it.1).map(|it| it.0.len_utf8());
         let at: usize = same.sum();
         let entry = self.entries.iter().rev().find(|it| it.0 <= at).map(|it| it.1);
         let from = entry.and_then(|_| self.entries.iter().rev().find(|it| it.0 <= at)).map_or(0, |it| it.0);
-        // A few characters in front show where it is.
+        // A few characters before it show the place.
         let back = self.text[from..at].char_indices().rev().take(TOLD / 3).last().map_or(at, |it| from + it.0);
         let told = |text: &str| super::shown(&text[back..].chars().take(TOLD).collect::<String>());
         let (said, stands) = (told(&self.text), told(&given.text));
@@ -178,18 +178,18 @@ impl Said {
     }
 }
 
-/// Appends what is no space.
+/// Appends a text without its spaces.
 fn push(to: &mut String, text: &str) {
     to.extend(text.chars().filter(|it| !it.is_whitespace()));
 }
 
-/// Where in a page the reader stands.
+/// The reader's position in a page.
 #[derive(Default)]
 struct Within {
     log: bool,
     name: bool,
     named: bool,
-    /// The verdict on a whole match of which the log shows a part.
+    /// Inside the verdict on a whole match of which the log shows a part.
     more: bool,
 }
 

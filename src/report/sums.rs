@@ -1,4 +1,4 @@
-//! Sums over logs: what is counted in logs and what is counted in entries stand apart.
+//! Totals over logs. Numbers of logs and numbers of entries are kept apart.
 
 use super::{LogReport, graver};
 use crate::judge::{Chain, Verdict};
@@ -7,21 +7,21 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The most different names that are summed up apart.
+/// The maximum number of different names with their own totals.
 const MOST_NAMES: usize = 10_000;
 
-/// Sums over logs.
+/// Totals over logs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Totals {
-    /// Counted in logs.
+    /// Numbers of logs.
     pub logs: LogSums,
-    /// Counted in entries.
+    /// Numbers of entries.
     pub entries: EntrySums,
-    /// How many logs rest on what, accepted or not, by the name that `--accept` takes.
+    /// The number of logs for each sort of ground, accepted or not, by its name in `--accept`.
     pub rest_on: BTreeMap<&'static str, u64>,
-    /// Illegal entries by the clause that decides, with the game before it: `cipher 18.1.2`.
+    /// Illegal entries by the decisive clause, with the game before it: `cipher 18.1.2`.
     pub by_clause: BTreeMap<String, Sum>,
-    /// Illegal entries by the name of the player that they are about.
+    /// Illegal entries by the name of the player concerned.
     pub by_player: BTreeMap<String, Sum>,
     /// Illegal entries by the number of the turn.
     pub by_turn: BTreeMap<u32, Sum>,
@@ -29,60 +29,59 @@ pub struct Totals {
     pub status: u8,
 }
 
-/// What is counted in logs. A log counts once among `clean`, `not_certain`, `illegal`, `broken`, `unreadable` and `failed`: by
-/// its status.
+/// Numbers of logs. A log counts once among `clean`, `not_certain`, `illegal`, `broken`, `unreadable` and `failed`, by its
+/// status.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct LogSums {
-    /// All that were looked at.
+    /// All logs examined.
     pub all: u64,
-    /// Clean: each entry was judged and found legal, and the result rests on nothing else, or on nothing that was not
-    /// accepted.
+    /// Clean: every entry was judged and found legal, and the result depends on nothing else that was not accepted.
     pub clean: u64,
-    /// Without an illegal entry, but the result rests on something that was not judged.
+    /// Without an illegal entry, but the result depends on something that was not judged.
     pub not_certain: u64,
-    /// With an illegal entry, or they could not be followed.
+    /// With an illegal entry, or not followed to the end.
     pub illegal: u64,
-    /// The chain is broken, or the head is another one than the one given.
+    /// The chain is broken, or the head differs from the one given.
     pub broken: u64,
-    /// Not to be read to the end.
+    /// Not readable to the end.
     pub unreadable: u64,
-    /// This program failed on them.
+    /// Not judged because of a bug in this program.
     pub failed: u64,
     /// Without a seal.
     pub unsealed: u64,
-    /// The same match as a log before, entry for entry.
+    /// The same match as an earlier log, entry for entry.
     pub repeated: u64,
     /// Without the end of the match.
     pub unfinished: u64,
 }
 
-/// What is counted in entries.
+/// Numbers of entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct EntrySums {
     /// Judged.
     pub judged: u64,
     /// Illegal.
     pub illegal: u64,
-    /// Illegal, and following from an earlier one: the others are causes.
+    /// Illegal consequences of an earlier entry; the others are causes.
     pub consequences: u64,
-    /// Illegal, and taken back by a judge.
+    /// Illegal, but taken back by a judge.
     pub taken_back_illegal: u64,
-    /// Allowed only by another edition of the rules, by which the log was played.
+    /// Legal only by another edition of the rules, in which the match was played.
     pub differences: u64,
-    /// Resting on the text of a card.
+    /// Dependent on a card's text.
     pub unmodelled: u64,
-    /// Depending on a hidden card, or on what the rulebook leaves open.
+    /// Dependent on a hidden card, or on a question that the rulebook leaves open.
     pub undecidable: u64,
 }
 
 /// Illegal entries that no judge took back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Sum {
-    /// How many.
+    /// Their number.
     pub entries: u64,
-    /// How many of them follow from an earlier one.
+    /// The number of consequences among them.
     pub consequences: u64,
-    /// In how many logs.
+    /// The number of logs with any.
     pub logs: u64,
 }
 
@@ -124,7 +123,7 @@ impl Totals {
         self.status = graver(self.status, log.status);
     }
 
-    /// Adds the illegal entries of a log by what they are.
+    /// Adds the illegal entries of a log, by clause, player and turn.
     fn add_illegal(&mut self, log: &LogReport) {
         let audit = &log.audit;
         let told = audit.findings.iter().map(|it| &it.finding);
@@ -149,7 +148,7 @@ impl Totals {
     }
 }
 
-/// Adds what was found in one log.
+/// Adds the sums of one log.
 fn add<K: Ord>(sums: &mut BTreeMap<K, Sum>, found: impl Iterator<Item = (K, Sum)>) {
     for (what, sum) in found {
         if sums.len() < MOST_NAMES || sums.contains_key(&what) {

@@ -1,4 +1,4 @@
-//! The report as people read it: a page a log, the gravest first.
+//! The report for people: one page for each log, the gravest first.
 
 use super::whole::causes;
 use super::{LogReport, Page, finding_text, grounds_text, one_or, shown, wording};
@@ -6,22 +6,22 @@ use crate::judge::{Audit, Brief, Chain, Language, Located, Verdict};
 use crate::log::Place;
 use std::fmt::Write;
 
-/// How many findings of one log are told in full in text; all are in the JSON.
+/// The number of findings of one log that are given in full as text; the JSON has all.
 const TOLD: usize = 20;
-/// How many further illegal entries are told in a line each.
+/// The number of further illegal entries that get a line each.
 const LISTED: usize = 1000;
-/// So many entries that cannot be read are told of a match that cannot be opened.
+/// The number of unreadable entries shown for a match that cannot be opened.
 const FEW: usize = 3;
 
-/// What was found in one log, and what the result rests on. Of a clean log no more than a line.
+/// The findings of one log, and the things that the result depends on. A clean log gets only one line.
 pub fn log_text(log: &LogReport, page: &Page) -> String {
     let audit = &log.audit;
     let page = &page.in_language(audit.language);
     let word = log.verdict_told(page.language);
     let word = if log.status == 0 { page.good(&word) } else { page.bad(&word) };
     let mut text = format!("{}: {word}\n", page.bold(&shown(&log.file)));
-    let mut line = |it: &str| {
-        let _ = writeln!(text, "{}", page.wrapped(2, it));
+    let mut line = |content: &str| {
+        let _ = writeln!(text, "{}", page.wrapped(2, content));
     };
     sealing(log).iter().chain(&faults_of_the_file(log)).for_each(|it| line(it));
     text.push_str(&illegal_text(audit, page));
@@ -33,7 +33,7 @@ pub fn log_text(log: &LogReport, page: &Page) -> String {
     text
 }
 
-/// Whether the log is sealed, and its head; and what was demanded of it and is not so.
+/// The state of the seal, the head, and the demands that are not met.
 fn sealing(log: &LogReport) -> Vec<String> {
     if log.status == 70 || log.status == 4 {
         return Vec::new();
@@ -51,12 +51,12 @@ fn sealing(log: &LogReport) -> Vec<String> {
     lines
 }
 
-/// What is wrong with the file rather than the match.
+/// Faults of the file rather than the match.
 fn faults_of_the_file(log: &LogReport) -> Vec<String> {
     let (audit, language) = (&log.audit, log.audit.language);
     let mut lines: Vec<String> =
         audit.stopped.iter().filter(|it| it.entry == 0).map(|it| shown(&it.told(language))).collect();
-    // Where the match cannot be opened, its header says why; entries that are no words of the game add nothing.
+    // If the match cannot be opened, its header says why; further unreadable entries add little.
     let told = if lines.is_empty() { usize::MAX } else { FEW };
     lines.extend(audit.unreadable.iter().take(told).map(|it| format!("{}: {}", it.place, shown(&it.what))));
     let left = audit.unreadable.len().saturating_sub(told);
@@ -66,7 +66,7 @@ fn faults_of_the_file(log: &LogReport) -> Vec<String> {
     lines
 }
 
-/// The illegal entries that no judge took back: the first in full, then a line each.
+/// The illegal entries that no judge took back: the first ones in full, then a line each.
 fn illegal_text(audit: &Audit, page: &Page) -> String {
     let counts = |it: &&Located| it.finding.verdict == Verdict::Illegal && it.finding.taken_back.is_none();
     let illegal: Vec<&Located> = audit.findings.iter().filter(counts).collect();
@@ -98,13 +98,13 @@ fn illegal_text(audit: &Audit, page: &Page) -> String {
     text
 }
 
-/// What is no finding and yet has to be told.
+/// Notices: worth reporting, but not findings.
 fn behind_the_findings(log: &LogReport) -> Vec<String> {
     let (audit, language) = (&log.audit, log.audit.language);
     let mut lines = Vec::new();
-    lines.extend(audit.passed_over.iter().map(|it| {
-        let (place, entry, why) = (&it.place, it.entry, shown(&it.why));
-        match it.taken_back {
+    lines.extend(audit.passed_over.iter().map(|stopped| {
+        let (place, entry, why) = (&stopped.place, stopped.entry, shown(&stopped.why));
+        match stopped.taken_back {
             Some(by) => wording::passed_over_rewound(language, place, entry, by, why),
             None => wording::passed_over_fixed(language, place, entry, why),
         }

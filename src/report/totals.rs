@@ -7,9 +7,9 @@ use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 use std::fmt::Write;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// The most rows of the closing table; beyond it only logs with something found have one.
+/// The maximum number of rows of the closing table; further rows are only for logs with faults.
 pub const ROWS: usize = 40;
-/// What stands over the columns of the table.
+/// The column titles of the table.
 fn columns_told(language: Language) -> [String; 7] {
     [
         wording::column_log(language),
@@ -22,14 +22,14 @@ fn columns_told(language: Language) -> [String; 7] {
     ]
 }
 
-/// Columns that are left out, one after the other (what was found shows in the others, too), where the names of the
-/// logs have no room.
+/// Columns that are dropped one after the other if the names of the logs lack room; the other columns show the fault as
+/// well.
 const LEAST: [usize; 4] = [1, 6, 2, 3];
-/// A name that has so much room can be told from others (columns).
+/// The width at which names can be told apart, in columns.
 const NAME: usize = 16;
-/// How many sums of a sort are told.
+/// The number of sums shown of each sort.
 const SUMS: usize = 8;
-/// What stands beside each cell: a space on both sides and a border.
+/// The width of a cell's frame: a space on both sides and a border.
 const FRAME: usize = 3;
 
 /// The table over all logs, and the sums.
@@ -84,7 +84,7 @@ pub fn totals_text(logs: &[Row], totals: &Totals, page: &Page) -> String {
     text
 }
 
-/// Illegal entries by clause, player and turn, those of most entries first.
+/// Illegal entries by clause, player and turn, those with the most entries first.
 fn sums_text(totals: &Totals, page: &Page) -> String {
     let language = page.language;
     let mut text = String::new();
@@ -130,23 +130,23 @@ fn table(rows: &[[String; 7]], heads: &[String; 7], width: usize) -> Table {
     table.load_style(presets::UTF8_FULL_CONDENSED).set_content_arrangement(ContentArrangement::Disabled);
     table.set_header([&heads[0]].into_iter().chain(columns.iter().map(|it| &heads[*it])));
     for row in rows {
-        let cell = |it: &usize| match it {
-            3 | 4 => Cell::new(&row[*it]).set_alignment(CellAlignment::Right),
-            _ => Cell::new(&row[*it]),
+        let cell = |column: &usize| match column {
+            3 | 4 => Cell::new(&row[*column]).set_alignment(CellAlignment::Right),
+            _ => Cell::new(&row[*column]),
         };
         table.add_row([Cell::new(ending(&row[0], room))].into_iter().chain(columns.iter().map(cell)));
     }
     table
 }
 
-/// A name cut from the left, because its end tells logs apart, to at most `room` columns.
+/// A name cut from the left to at most `room` columns, because its end tells logs apart.
 fn ending(name: &str, room: usize) -> String {
     if name.width() <= room {
         return name.to_owned();
     }
     let mut left = room.saturating_sub(1);
-    let fits = |it: &char| {
-        let width = it.width().unwrap_or(0);
+    let fits = |letter: &char| {
+        let width = letter.width().unwrap_or(0);
         let fits = width <= left;
         left = left.saturating_sub(width);
         fits
@@ -184,7 +184,7 @@ impl Row {
         }
     }
 
-    /// Joins the rows that the table may show: memory stays the same for any number of logs.
+    /// Adds the row if the table may show it, so that memory is bounded for any number of logs.
     pub fn join(self, rows: &mut Vec<Row>) {
         let found = rows.iter().filter(|it| it.status != 0).count();
         if rows.len() < ROWS || (self.status != 0 && found < ROWS) {
@@ -205,13 +205,13 @@ impl Row {
     }
 }
 
-/// The causes among illegal entries, and behind them what follows from these.
+/// The number of causes among illegal entries, followed by the number of consequences.
 fn few_causes(illegal: u64, consequences: u64) -> String {
     let causes = illegal.saturating_sub(consequences);
     if consequences > 0 { format!("{causes} (+{consequences})") } else { causes.to_string() }
 }
 
-/// The names of what a log rests on.
+/// The names of the sorts of ground of a log.
 fn rests_on(log: &LogReport, language: Language) -> String {
     let names: Vec<String> = log.bases().into_iter().map(|it| basis_name(it, language)).collect();
     if names.is_empty() { "-".to_owned() } else { names.join(", ") }
@@ -235,7 +235,7 @@ mod tests {
         totals_text(&[row], &Totals::default(), &Page { width, ..Page::PLAIN })
     }
 
-    /// The end of a long name stays, and so does the first fault; nothing is wider than the page.
+    /// The end of a long name is kept, and so is the first fault; nothing exceeds the page.
     #[test]
     fn long_names_are_cut_from_the_left() {
         for width in [60, 80, 120] {

@@ -1,58 +1,58 @@
-//! What `verify` reports, for programs. Its JSON Schema is printed by `headjudge schema verify`.
+//! The report of `verify`, for programs. `headjudge schema verify` prints its JSON Schema.
 
 use super::graver;
 use crate::judge::Chain;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// The report over all logs: what `headjudge verify --format json` prints. With `ndjson`, each log's part is a line of its own,
-/// and each head of a slip that no log has is one with `missing` alone.
+/// The report on all logs, as printed by `headjudge verify --format json`. With `ndjson`, each log's part is a line of its
+/// own, and each head of a slip without a log is a line with only `missing`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct VerifyReport {
-    /// The version of this form: 1.
+    /// The version of this format: 1.
     pub verify: u16,
-    /// The logs, in the order in which they were named.
+    /// The logs, in the order in which they were given.
     pub logs: Vec<VerifiedLog>,
-    /// The heads of result slips that no log has, in words.
+    /// The heads of result slips without a log, in words.
     pub missing: Vec<String>,
-    /// Sums over the logs.
+    /// Totals over the logs.
     pub totals: Verified,
 }
 
-/// What was seen of one log's chain.
+/// The state of one log's chain.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct VerifiedLog {
-    /// The file as it was named, `-` for standard input; with `#N` behind it if it is the Nth of several matches in it.
+    /// The file as it was given, `-` for standard input; followed by `#N` if it is the Nth of several matches in the file.
     pub file: String,
-    /// The exit status that this log alone would give: 0 whole, or the head is one that was asked for; 5 not sealed; 3 broken,
-    /// or another head; 4 unreadable.
+    /// The exit status for this log alone: 0 whole, or the head is a requested one; 5 not sealed; 3 broken, or another
+    /// head; 4 unreadable.
     pub status: u8,
-    /// How many entries were read.
+    /// The number of entries read.
     pub entries: u32,
-    /// The head after them; none if the header cannot be read.
+    /// The head after them; `None` if the header cannot be read.
     pub head: Option<String>,
-    /// Whether the file was altered.
+    /// The state of the seal: whether the file was altered.
     pub chain: Chain,
-    /// Why it could not be read to its end.
+    /// The reason why it could not be read to its end.
     pub unreadable: Option<String>,
-    /// How its head stands to those of the result slips, if they were given.
+    /// The comparison of its head with those of the result slips, if they were given.
     pub slip: Option<String>,
 }
 
-/// Sums over logs, each of which counts once, by its status.
+/// Totals over logs; each counts once, by its status.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Verified {
-    /// All that were looked at.
+    /// All logs examined.
     pub all: u64,
-    /// The chain is whole, or the head is one that was asked for.
+    /// The chain is whole, or the head is a requested one.
     pub whole: u64,
     /// Without a seal.
     pub unsealed: u64,
-    /// The chain is broken, or the head is another one.
+    /// The chain is broken, or the head is a different one.
     pub broken: u64,
-    /// Not to be read to the end.
+    /// Not readable to the end.
     pub unreadable: u64,
-    /// Heads of result slips that no log has.
+    /// Heads of result slips without a log.
     pub slips_without_log: u64,
     /// The gravest status of all.
     pub status: u8,

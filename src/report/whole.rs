@@ -3,7 +3,7 @@
 use super::{basis_name, one_or, shown, wording};
 use crate::judge::{Is, Language, Part, Whole};
 
-/// Between two things that are so of one log.
+/// The separator between properties of one log.
 const BETWEEN: &str = " · ";
 
 /// The whole verdict, the gravest first.
@@ -11,12 +11,12 @@ pub fn full(whole: &Whole, language: Language) -> String {
     told(whole, |it| full_name(whole, it.is, language), language)
 }
 
-/// The same in few words, for where there is little room.
+/// The same in few words.
 pub fn short(whole: &Whole, language: Language) -> String {
     told(whole, |it| short_name(it.is, language), language)
 }
 
-/// What more there is to say of each part, a line each: where it shows first, why, and on what the result rests.
+/// The details of each part, one a line: the first entry, the reason, and the grounds of the result.
 pub fn whole_lines(whole: &Whole, language: Language) -> Vec<String> {
     let line =
         |it: &Part| Some(wording::whole_line(language, full_name(whole, it.is, language), detail(it, language)?));
@@ -41,7 +41,7 @@ fn full_name(whole: &Whole, is: Is, language: Language) -> String {
         Is::Illegal => wording::full_illegal(language),
         Is::Stopped => wording::full_stopped(language),
         Is::TakenBack => wording::full_taken_back(language),
-        // Beside something illegal nothing else can be said of it.
+        // Beside an illegal entry nothing more can be said of an unfinished match.
         Is::Unfinished if whole.is_legal_so_far() => wording::full_unfinished(language),
         Is::Unfinished | Is::NotFinished | Is::NotSealed | Is::PageNotCompared | Is::NotCertain => {
             short_name(is, language)
@@ -67,7 +67,7 @@ fn short_name(is: Is, language: Language) -> String {
     }
 }
 
-/// Where a part shows, why, and on what it rests; nothing where there is no more to say.
+/// The entry, reason and grounds of a part; `None` if there are none.
 fn detail(it: &Part, language: Language) -> Option<String> {
     let mut told: Vec<String> = Vec::new();
     match it.is {
@@ -84,7 +84,7 @@ fn detail(it: &Part, language: Language) -> Option<String> {
     (!told.is_empty()).then(|| told.join(&wording::whole_between(language)))
 }
 
-/// How many illegal entries are causes, and how many follow from others.
+/// The number of causes among illegal entries, and the number of consequences.
 pub(super) fn causes(illegal: u64, consequences: u64, language: Language) -> String {
     let told = one_or(illegal.saturating_sub(consequences), wording::one_cause, wording::causes, language);
     if consequences == 0 {
@@ -94,7 +94,7 @@ pub(super) fn causes(illegal: u64, consequences: u64, language: Language) -> Str
     wording::causes_and_consequences(language, told, more)
 }
 
-/// How many entries are illegal, and the first of them.
+/// The number of illegal entries, and the first of them.
 fn illegal(it: &Part, language: Language) -> Option<String> {
     let entry = match it.entry? {
         0 => crate::judge::wording::place_header(language),
@@ -107,7 +107,7 @@ fn illegal(it: &Part, language: Language) -> Option<String> {
     })
 }
 
-/// What cannot be read or followed, how much was judged before it, and how much was not.
+/// The place that cannot be read or followed, the amount judged before it, and the amount not judged.
 fn cut(it: &Part, language: Language) -> Vec<String> {
     let judged = || one_or(it.count, wording::one_judged_before, wording::judged_before, language);
     let not_judged = || one_or(it.more, wording::one_not_judged, wording::not_judged, language);

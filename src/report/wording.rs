@@ -1,4 +1,4 @@
-//! What reports and sessions say around what the judge found, in every language that a rulebook is written in. The table is
+//! The sentences of reports and sessions around the referee's findings, in every language of a rulebook. The table is
 //! `wording.tsv`.
 
 use crate::judge::Language;

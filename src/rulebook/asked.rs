@@ -1,24 +1,24 @@
-//! What players ask at a table when a clause decides.
+//! Phrases in which players ask about situations, with the clauses that decide them.
 //!
-//! Statements are written to be exact. A question is asked about a situation, in other words than any statement has:
-//! "both leaders are dead, who wins?" is decided by the clause on losing at the same time. As the index at the back of
-//! a book does, the phrases of a game's `book/asked.txt` lead from situations to clauses:
+//! Statements are worded to be exact, while a question is about a situation and worded differently: "both leaders are dead,
+//! who wins?" is decided by the clause on losing at the same time. Like the index at the back of a book, the phrases of a
+//! game's `book/asked.txt` lead from situations to clauses:
 //!
 //! ```text
-//! # A line that begins so is a remark.
+//! # A line like this is a comment.
 //! [12.2.1.6]
 //! how many orbs do I start with
 //! 宝玉几个
 //! オーブは何枚
 //! ```
 //!
-//! The numbers of the clauses that decide stand in brackets, as they are printed, and below them a phrase a line; nothing stands
-//! in the brackets where no clause decides, because the game has nothing like it ("how long is he frozen?"). The
-//! build refuses a file that is not of this form, and names the line.
+//! The brackets hold the printed numbers of the deciding clauses, and the lines below them a phrase each. The brackets are
+//! empty if no clause decides because the game has nothing like it ("how long is he frozen?"). The build refuses a
+//! malformed file and names the line.
 
 use std::fmt;
 
-/// What players ask about a game, read from its file line by line.
+/// A group of phrases about a game, parsed from its file.
 ///
 /// ```
 /// use headjudge::rulebook::Asked;
@@ -30,20 +30,20 @@ use std::fmt;
 pub struct Asked<'a> {
     /// The line at which it begins, from 1.
     pub line: usize,
-    /// The printed numbers of the clauses that decide; none where the game has nothing like it.
+    /// The printed numbers of the deciding clauses; empty if the game has nothing like it.
     pub clauses: Vec<&'a str>,
     /// Phrases as players say them, in English, Chinese or Japanese.
     pub phrases: Vec<&'a str>,
 }
 
-/// A line that does not belong into a file of what players ask.
+/// A line that does not belong in a file of phrases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadAsked {
     /// The line, from 1.
     pub line: usize,
-    /// What was expected there.
+    /// The expected content.
     pub expected: &'static str,
-    /// What there is.
+    /// The actual content.
     pub got: String,
 }
 
@@ -59,7 +59,7 @@ impl<'a> Asked<'a> {
     /// Reads a game's file.
     ///
     /// # Errors
-    /// [`BadAsked`] for the first line that is not as it has to be.
+    /// [`BadAsked`] for the first malformed line.
     pub fn read(text: &'a str) -> Result<Vec<Asked<'a>>, BadAsked> {
         let mut found: Vec<Asked> = Vec::new();
         for (at, line) in text.lines().enumerate() {

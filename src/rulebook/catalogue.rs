@@ -1,7 +1,7 @@
-//! A game's catalogue: what the product knows of each numbered clause of its rulebook.
+//! A game's catalogue: the data on each numbered clause of its rulebook.
 //!
-//! A game lists its clauses once, in book order, in `book/clauses.tsv`. The build makes an enum of it with a variant for each
-//! clause, so that a wrong clause id does not compile; [`clauses!`](crate::clauses!) brings it in.
+//! A game lists its clauses once, in book order, in `book/clauses.tsv`. The build generates an enum with a variant for each
+//! clause, so that a wrong clause id does not compile; [`clauses!`](crate::clauses!) includes it.
 
 use super::record::Record;
 use super::sheet::Sheet;
@@ -9,8 +9,8 @@ use super::sheet::Sheet;
 /// The clauses of a rulebook, in book order.
 pub type Catalogue = Sheet<Record>;
 
-/// A hash of which clauses a catalogue has and what each is for, in hexadecimal: numbers and kinds. How a statement is worded
-/// does not matter: a catalogue that says the same in better words is not another one.
+/// A hash of the numbers and kinds of a catalogue's clauses, in hexadecimal. The wording of statements is not part of it,
+/// so that a better wording does not make another catalogue.
 pub fn hash(catalogue: &[Record]) -> String {
     let mut hasher = blake3::Hasher::new();
     for it in catalogue {
@@ -22,9 +22,9 @@ pub fn hash(catalogue: &[Record]) -> String {
     hasher.finalize().to_hex().to_string()
 }
 
-/// Brings in what the build makes of the tables in the folder `book/` of a game: the enum `Clause`, whose variants are named by
-/// the printed numbers (`C17_1_2` for 17.1.2, `JudgeEffect1` for judge.effect.1), the `CATALOGUE` with a row for each, the
-/// game's words, the `GLOSSARY`, and with all of this the `BOOK`.
+/// Includes the code that the build generates from the tables in a game's `book/` folder: the enum `Clause`, whose variants
+/// are named by the printed numbers (`C17_1_2` for 17.1.2, `JudgeEffect1` for judge.effect.1), the `CATALOGUE` with a row
+/// for each, the game's words in the `GLOSSARY`, and the `BOOK` of all these.
 #[macro_export]
 macro_rules! clauses {
     ($game:literal) => {
@@ -38,7 +38,7 @@ macro_rules! clauses {
         pub static GLOSSARY: $crate::rulebook::Glossary =
             $crate::rulebook::Sheet::new($crate::book!($game, "glossary.tsv"));
 
-        /// What the clauses say and what players ask, read.
+        /// The statements and the players' phrases, preprocessed for search.
         const READ: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/", $game, "/read.bin"));
         /// The hashes of the official text.
         const OFFICIAL: &str = $crate::book!($game, "official.tsv");

@@ -1,5 +1,5 @@
-//! How a log cites a clause: by its printed number in JSON, by its number in the game's `book/codes.tsv` in the binary form.
-//! What [`clauses!`](crate::clauses!) makes of a game's clauses rests on this.
+//! Citing a clause in a log: by its printed number in JSON, by its number in the game's `book/codes.tsv` in the binary
+//! form. The code from [`clauses!`](crate::clauses!) uses this.
 
 use serde::de;
 use std::fmt;

@@ -5,18 +5,18 @@ use std::sync::{LazyLock, OnceLock};
 
 include!(concat!(env!("OUT_DIR"), "/evidence.rs"));
 
-/// A ruling's file by its name, and what it says.
+/// A ruling's file name and its content.
 pub type Filed = (&'static str, Result<Ruling, BadRuling>);
 
-/// A game's rulings, by file name. Each is read when it is first asked for.
+/// A game's rulings, by file name. Each is parsed on first use.
 pub fn rulings(game: &str) -> impl Iterator<Item = &'static Filed> {
     files(game).map(|(place, _)| read(place))
 }
 
-/// A game and a file of it, by their places.
+/// The indices of a game and of a file.
 type Place = (usize, usize);
 
-/// The files of a game's rulings: where each is, and its text.
+/// The files of a game's rulings: index and text.
 fn files(game: &str) -> impl Iterator<Item = (Place, &'static str)> {
     let of = RULINGS.iter().position(|it| it.0 == game);
     of.into_iter().flat_map(|of| RULINGS[of].1.iter().enumerate().map(move |(file, it)| ((of, file), it.1)))
@@ -29,10 +29,10 @@ fn read((game, file): Place) -> &'static Filed {
     READ[game][file].get_or_init(|| (name, Ruling::read(text)))
 }
 
-/// The rulings that cite a clause, with their file names: first those that it decides.
+/// The rulings that cite a clause, with their file names; first those that it decides.
 pub fn rulings_of(game: &str, clause: &str) -> Vec<(&'static str, &'static Ruling)> {
     let holds = |list: &[String]| list.iter().any(|it| it == clause);
-    // Most files do not hold the number at all, and need not be read.
+    // Most files do not contain the number at all, and need not be parsed.
     let named = files(game).filter(|it| it.1.contains(clause)).map(|it| read(it.0));
     let cites = named.filter_map(readable).filter(|it| holds(&it.1.clauses) || holds(&it.1.see));
     let mut cites: Vec<_> = cites.collect();
@@ -40,7 +40,7 @@ pub fn rulings_of(game: &str, clause: &str) -> Vec<(&'static str, &'static Rulin
     cites
 }
 
-/// The ruling with a number, as people write it, with its file's name.
+/// The ruling with a number, as people write it, and its file's name.
 pub fn ruling(game: &str, text: &str) -> Option<(&'static str, &'static Ruling)> {
     let wanted = number(game, text)?;
     rulings(game).filter_map(readable).find(|it| number(game, it.0) == Some(wanted))

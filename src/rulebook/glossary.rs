@@ -1,11 +1,11 @@
-//! The words of a game: what the book calls a thing, and what players call it.
+//! The words of a game: the book's terms, and those of players.
 //!
-//! A question about the rules is asked in any of three languages and in the words of other games. A game's `book/glossary.tsv`
-//! leads from those to the words that the statements of the catalogue use, and to the clauses that define them.
+//! Questions about the rules come in any of three languages and in the words of other games. A game's `book/glossary.tsv`
+//! leads from those to the terms in the statements of the catalogue, and to the clauses that define them.
 
 use super::sheet::{Row, Sheet};
 
-/// One thing of a game with its names.
+/// One concept of a game with its names.
 ///
 /// ```
 /// use headjudge::games::GAMES;
@@ -16,14 +16,14 @@ use super::sheet::{Row, Sheet};
 /// ```
 #[derive(Debug, PartialEq, Eq)]
 pub struct Term {
-    /// The game's term as our English statements use it.
+    /// The term in our English statements.
     pub english: &'static str,
-    /// The term of the book, in its script, as our statements in the book's language use it.
+    /// The book's term, in its script, as in our statements in the book's language.
     pub native: &'static str,
     /// The printed numbers of the clauses that define it, or say the most about it.
     pub clauses: Box<[&'static str]>,
-    /// What players say for it in English, Chinese and Japanese: slang, abbreviations, words of other games, and
-    /// the term in the other Chinese script. Where one word stands within another, the longer one is meant.
+    /// Players' words for it in English, Chinese and Japanese: slang, abbreviations, words of other games, and the term in
+    /// the other Chinese script. If one word is part of another, the longer one is meant.
     pub said: Box<[&'static str]>,
 }
 

@@ -1,16 +1,15 @@
-//! Clause numbers as people write them.
+//! Parsing of clause numbers as people write them.
 //!
-//! A number and what a person writes are both cut into parts, wherever signs stand or letters and digits meet:
-//! `6.1n2`, `６.１ n 2` and `6-1 (n2)` are all 6, 1, n, 2. [`Names`] then turn the words of a book into parts of its
-//! numbers, so that 十五、偷襲 2 is `15.ambush.2`.
+//! A number and a person's input are both split into parts, at signs and between letters and digits: `6.1n2`, `６.１ n 2` and
+//! `6-1 (n2)` are all 6, 1, n, 2. [`Names`] then map the words of a book to parts of its numbers: 十五、偷襲 2 is `15.ambush.2`.
 
 use super::variants::plain;
 
-/// So many clauses are suggested for an unknown number.
+/// The maximum number of clauses suggested for an unknown number.
 pub const MOST_NEAREST: usize = 5;
-/// A longer text than this is no clause's number, and nothing is near it (characters).
+/// The maximum length of a clause number, in characters; for a longer text there are no suggestions either.
 const LONGEST: usize = 200;
-/// A number of more parts than this is in no book.
+/// The maximum number of parts of a clause number.
 const MOST_PARTS: usize = 40;
 /// Words that people put before a number.
 const BEFORE: &[&str] = &["comprehensive", "rules", "rule", "clause", "section", "chapter", "cr", "no", "c"];
@@ -27,20 +26,20 @@ const AROUND: &[(&str, &str)] = &[
     ("", "规则"),
     ("", "ルール"),
 ];
-/// Signs that names are made of; all others only part what stands beside them.
+/// Signs that can be part of a name; all others only separate.
 const SIGNS: &[char] = &['※', '★', '$', '@', '*', '&'];
 
-/// What a book, or people, call the parts of its clauses' numbers.
+/// Words for the parts of a book's clause numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Names {
-    /// What stands before these parts in a number: `15` for `15.ambush`; nothing where they stand anywhere.
+    /// The prefix of these parts in a number: `15` for `15.ambush`; empty if they occur anywhere.
     pub under: &'static str,
-    /// The part of a number, and a name for it; the part itself is a name, too. A name that begins with `#` stands
-    /// behind its number: `("p", "#段")` makes 第3段 `p3`.
+    /// A part of a number, and a name for it. The part itself is a name too. A name that begins with `#` follows its
+    /// number: `("p", "#段")` makes 第3段 `p3`.
     pub of: &'static [(&'static str, &'static str)],
 }
 
-/// A name, cut into words, and the parts that it stands for.
+/// A name, split into words, and the parts that it means.
 #[derive(Debug)]
 struct Phrase {
     words: Vec<String>,
@@ -68,7 +67,7 @@ impl Lexicon {
         Lexicon(phrases)
     }
 
-    /// The numbers that a text may mean, each in its parts, the likeliest first.
+    /// The numbers that a text may mean, split into parts, the most likely first.
     pub fn readings(&self, text: &str) -> Vec<Vec<String>> {
         if text.chars().nth(LONGEST).is_some() {
             return Vec::new();
@@ -87,7 +86,7 @@ impl Lexicon {
         found
     }
 
-    /// The parts that words mean.
+    /// The parts that words stand for.
     fn read(&self, mut words: &[String]) -> Vec<String> {
         let mut found = Vec::new();
         while let Some(first) = words.first() {
@@ -113,9 +112,9 @@ impl Phrase {
         Phrase { words: parts(name), under: parts(under), parts: parts(part), behind }
     }
 
-    /// Adds the parts that it stands for, unless they were said already.
+    /// Adds the parts of the name, unless they are there already.
     fn add(&self, to: &mut Vec<String>) {
-        let is_number = |it: &mut String| it.starts_with(|it: char| it.is_ascii_digit());
+        let is_number = |it: &mut String| it.starts_with(|letter: char| letter.is_ascii_digit());
         let number = if self.behind { to.pop_if(is_number) } else { None };
         let whole = [&self.under[..], &self.parts[..]].concat();
         if !to.ends_with(&whole) {
@@ -125,8 +124,8 @@ impl Phrase {
     }
 }
 
-/// A text's words: runs of digits, runs of Latin letters, and all other letters by themselves, in small ASCII letters
-/// and simplified characters where there are such.
+/// A text's words: runs of digits, runs of Latin letters, and every other letter by itself, in lower-case ASCII letters and
+/// simplified characters where these exist.
 pub fn parts(text: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     let mut last = Sort::Sign;
@@ -142,7 +141,7 @@ pub fn parts(text: &str) -> Vec<String> {
     found
 }
 
-/// What a character is in a number.
+/// The role of a character in a number.
 #[derive(Clone, Copy, PartialEq)]
 enum Sort {
     Digit,
@@ -162,7 +161,7 @@ impl Sort {
     }
 }
 
-/// The number that words in Chinese numerals begin with, and how many words it takes.
+/// A leading number in Chinese numerals, and the number of words that it takes.
 fn numeral(words: &[String]) -> Option<(u32, usize)> {
     let digit = |it: &str| "〇一二三四五六七八九".chars().position(|digit| it.starts_with(digit));
     let (mut sum, mut last, mut length) = (0, None, 0);
@@ -179,7 +178,7 @@ fn numeral(words: &[String]) -> Option<(u32, usize)> {
     (length > 0).then_some((sum + last.unwrap_or(0), length))
 }
 
-/// How many words a reading begins with that people put before a number.
+/// The number of leading words of the kind that people put before a number.
 fn words_before(reading: &[String]) -> usize {
     reading.iter().take_while(|it| BEFORE.contains(&it.as_str())).count()
 }
@@ -189,14 +188,14 @@ pub fn bare(reading: &[String]) -> &[String] {
     &reading[words_before(reading)..]
 }
 
-/// The reading with 1 behind it, where it ends in a mark that counts: a book prints a lone note as ※, without a number.
+/// The reading with 1 appended, if it ends in a mark that counts: a book prints a single note as ※, without a number.
 pub fn with_one(reading: &[String]) -> Option<Vec<String>> {
     let is_mark = reading.last()?.len() == 1 && reading.last()?.starts_with(|it: char| it.is_ascii_lowercase());
     is_mark.then(|| [reading, &["1".to_owned()]].concat())
 }
 
-/// The places of the numbers that are nearest to a reading: at most a third of it differs, all dots that were left out
-/// or put in counting as one difference.
+/// The indices of the numbers nearest to a reading. At most a third of it may differ; any number of missing or extra dots
+/// counts as one difference.
 pub fn nearest<'a>(reading: &[String], numbers: impl Iterator<Item = &'a Vec<String>>) -> Vec<usize> {
     let (dotted, whole) = (reading.join("."), reading.concat());
     let most = (dotted.chars().count() / 3).clamp(1, 3);
@@ -207,7 +206,7 @@ pub fn nearest<'a>(reading: &[String], numbers: impl Iterator<Item = &'a Vec<Str
     found.into_iter().map(|(_, place)| place).take(MOST_NEAREST).collect()
 }
 
-/// How many characters have to be added, dropped or exchanged to make one text of the other.
+/// The edit distance: the number of characters to add, drop or exchange to turn one text into the other.
 fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();

@@ -1,7 +1,6 @@
-//! Clause catalogues: numbers, kinds, statements in our own words, how each clause is honoured, the tree that
-//! the numbers make, looking a clause up as people write its number, the words that players use, answering their questions
-//! ([`search`]), the official texts that people have ([`official`]), and rulings
-//! ([`ruling`](mod@ruling)).
+//! Clause catalogues: numbers, kinds, statements in our own words, the enforcement of each clause, the tree of the numbers,
+//! lookup by number as people write it, the words of players, answers to their questions ([`search`]), people's own
+//! official texts ([`official`]), and rulings ([`ruling`](mod@ruling)).
 
 mod asked;
 mod catalogue;

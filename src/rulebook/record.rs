@@ -1,34 +1,34 @@
-//! The rows of a catalogue: of `book/clauses.tsv`, in which a game's clauses stand in book order.
+//! The rows of a catalogue, from `book/clauses.tsv`, which lists a game's clauses in book order.
 
 use super::sheet::Row;
 
-/// What sort of statement a clause makes.
+/// The kind of statement that a clause makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// Says what a word means.
+    /// Defines a term.
     Definition,
     /// A step of a sequence, or the sequence itself.
     Procedure,
-    /// Something that must be done or must hold.
+    /// A requirement.
     Duty,
-    /// Something that may not be done.
+    /// A prohibition.
     Prohibition,
-    /// Something that may be done.
+    /// A permission.
     Permission,
-    /// A heading, or a remark without force.
+    /// A heading, or a remark without legal force.
     Heading,
 }
 
-/// How the referee honours a clause.
+/// The enforcement of a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
-    /// A function of the game's folder checks it, or a row of a table says what is checked: `file::item`.
+    /// Checked by a function in the game's folder, or by a row of a table: `file::item`.
     Enforced(&'static str),
-    /// No state or log that breaks it can be written; says which type or structure sees to that.
+    /// Implied: no state or log that breaks it can be written, because of the given type or structure.
     Implied(&'static str),
-    /// It says nothing that a match could break; says why.
+    /// Not applicable: a match cannot break it, for the given reason.
     OutsidePlay(&'static str),
-    /// Not yet judged; says what is missing.
+    /// Not yet checked, with the missing part.
     Todo(&'static str),
 }
 
@@ -37,29 +37,29 @@ pub enum Status {
 pub struct Record {
     /// The number as the book prints it, in ASCII.
     pub number: &'static str,
-    /// What sort of statement it is.
+    /// The kind of statement.
     pub kind: Kind,
-    /// How it is honoured.
+    /// The enforcement.
     pub status: Status,
-    /// Printed numbers of the clauses to read with it, those that the book names first.
+    /// The printed numbers of related clauses, those named in the book first.
     pub see: Box<[&'static str]>,
-    /// What it says, in our words.
+    /// The statement, in our words.
     pub statement: &'static str,
-    /// The same in the book's own language; none where it was not written yet.
+    /// The statement in the book's language; `None` if it is not written yet.
     pub native: Option<&'static str>,
-    /// The tables of all clauses in further languages, by their tags.
+    /// The tables of statements in further languages, by their tags.
     pub others: &'static [(&'static str, &'static str)],
 }
 
 impl Record {
-    /// What it says in a language that is neither English nor the book's (`zh`, `tw`, `ja`), where that was written.
+    /// The statement in a language that is neither English nor the book's (`zh`, `tw`, `ja`), if it is written.
     pub fn told_in(&self, language: &str) -> Option<&'static str> {
-        // Looked up where it is asked for: most runs of the program ask for no translation.
+        // Looked up on demand: most runs of the program need no translation.
         let (_, text) = self.others.iter().find(|it| it.0 == language)?;
         text.lines().find_map(|line| line.strip_prefix(self.number)?.strip_prefix('\t'))
     }
 
-    /// What it says: in the book's language, or else in another by its tag; in English where it is not written in that one.
+    /// The statement in the book's language, or in another by its tag; English if it is not written in that one.
     pub fn told(&self, native: bool, language: &str) -> &'static str {
         if native { self.native } else { self.told_in(language) }.unwrap_or(self.statement)
     }
@@ -69,7 +69,7 @@ impl Kind {
     const ALL: [Kind; 6] =
         [Kind::Definition, Kind::Procedure, Kind::Duty, Kind::Prohibition, Kind::Permission, Kind::Heading];
 
-    /// The word that people and programs read.
+    /// The name for people and programs.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Definition => "definition",
@@ -85,7 +85,7 @@ impl Kind {
 impl Status {
     const ALL: [fn(&'static str) -> Status; 4] = [Status::Enforced, Status::Implied, Status::OutsidePlay, Status::Todo];
 
-    /// The word that people and programs read.
+    /// The name for people and programs.
     pub const fn name(self) -> &'static str {
         match self {
             Status::Enforced(_) => "enforced",

@@ -1,7 +1,7 @@
 //! A ruling: a question with its answer, the clauses that decide it, and the logs that prove it.
 //!
-//! It is a small Markdown file, `rulings/<game>/NNNN-<slug>.md`, that begins with a front matter in YAML between two
-//! lines of `---`; its logs lie beside it:
+//! It is a small Markdown file, `rulings/<game>/NNNN-<slug>.md`, that begins with YAML front matter between two lines of
+//! `---`. Its logs are in the same folder:
 //!
 //! ```text
 //! ---
@@ -37,26 +37,26 @@ use serde::{Deserialize, Serialize};
 use serde_saphyr::{Error, MessageFormatter, UserMessageFormatter};
 use std::fmt;
 
-/// A ruling's file has at most so many bytes.
+/// The maximum size of a ruling's file, in bytes.
 pub const MOST_BYTES: usize = 256 << 10;
 
-/// A ruling has at most so many logs.
+/// The maximum number of logs of a ruling.
 pub const MOST_LOGS: usize = 50;
 
-/// An answer has at most so many characters.
+/// The maximum length of an answer, in characters.
 pub const MOST_ANSWER: usize = 160;
 
-/// What a ruling's file says.
+/// The content of a ruling's file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruling {
-    /// The name that it is cited by: the game and a number, such as `cipher-0031`.
+    /// The id by which it is cited: the game and a number, such as `cipher-0031`.
     pub id: String,
     /// The game's id.
     pub game: String,
     /// The edition of the book that it was made for.
     pub edition: String,
-    /// Whether the book decides the question.
+    /// The basis: the book decides the question, or leaves it open.
     pub kind: Basis,
     /// The question as a player asks it, in English.
     pub question: String,
@@ -65,7 +65,7 @@ pub struct Ruling {
     pub native: Option<String>,
     answer: String,
     answer_native: String,
-    /// Question and answer in Chinese and in Japanese, where the book is in neither of the two.
+    /// Question and answer in Chinese and in Japanese, if the book is in neither of the two.
     #[serde(default)]
     question_zh: Option<String>,
     #[serde(default)]
@@ -86,10 +86,10 @@ pub struct Ruling {
     /// The logs that show it.
     #[serde(default)]
     pub proof: Vec<Proof>,
-    /// Why no log can show it.
+    /// The reason why no log can show it.
     #[serde(default)]
     pub unproved: Option<String>,
-    /// The answer and its reasons at length, in Markdown.
+    /// The full answer with its reasons, in Markdown.
     #[serde(skip)]
     pub body: String,
     /// The line of the file at which the body begins.
@@ -97,13 +97,13 @@ pub struct Ruling {
     pub body_line: u32,
 }
 
-/// What a ruling rests on.
+/// The basis of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Basis {
     /// The book decides the question; the ruling says how.
     Ruling,
-    /// The book is silent, or contradicts itself; the ruling says how it is taken.
+    /// The book is silent, or contradicts itself; the ruling says how it is interpreted.
     Interpretation,
 }
 
@@ -113,11 +113,11 @@ pub enum Basis {
 pub struct Proof {
     /// Its path from the ruling's folder.
     pub log: String,
-    /// What the book says of its entries.
+    /// The book's verdicts on its entries.
     pub expect: Vec<Expectation>,
 }
 
-/// What the book says of an entry of a log.
+/// The book's verdict on one entry of a log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Entered")]
 pub struct Expectation {
@@ -125,12 +125,12 @@ pub struct Expectation {
     pub entry: u32,
     /// The verdict.
     pub verdict: Expected,
-    /// The clause that a finding names first.
+    /// The primary clause of the finding.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clause: Option<String>,
 }
 
-/// A verdict that the book leads to.
+/// A verdict that follows from the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Expected {
@@ -138,15 +138,15 @@ pub enum Expected {
     Legal,
     /// The rules do not allow it.
     Illegal,
-    /// It depends on a hidden card, or on what the book leaves open.
+    /// It depends on a hidden card, or on a question that the book leaves open.
     Undecidable,
-    /// It rests on the text of a card, which is not encoded.
+    /// It depends on a card's text that is not encoded.
     Unmodelled,
     /// Another edition of the rules allows it.
     Difference,
 }
 
-/// An expectation as it is written.
+/// An expectation as written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entered {
@@ -168,14 +168,14 @@ impl TryFrom<Entered> for Expectation {
     }
 }
 
-/// A file that is no ruling: what was expected, and where.
+/// The error for a file that is not a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct BadRuling {
-    /// The line, where it is one.
+    /// The line, if the fault is on one.
     pub line: Option<u32>,
-    /// What was expected.
+    /// The expected content.
     pub expected: &'static str,
-    /// What there is.
+    /// The actual content.
     pub got: String,
 }
 
@@ -190,7 +190,7 @@ impl Ruling {
     /// Reads a ruling's file.
     ///
     /// # Errors
-    /// [`BadRuling`] where it is too big, where there is no front matter, and where that is not as it has to be.
+    /// [`BadRuling`] if it is too big, or if its front matter is missing or malformed.
     ///
     /// ```
     /// use headjudge::rulebook::Ruling;
@@ -222,7 +222,7 @@ impl Ruling {
         &self.answer_native
     }
 
-    /// The question in Chinese (`zh`, `tw`) or Japanese (`ja`), where it is written in it beside the book's language.
+    /// The question in Chinese (`zh`, `tw`) or Japanese (`ja`), if it has one besides the book's language.
     pub fn question_in(&self, language: &str) -> Option<&str> {
         match language {
             "zh" => self.question_zh.as_deref(),
@@ -232,7 +232,7 @@ impl Ruling {
         }
     }
 
-    /// The answer in Chinese (`zh`, `tw`) or Japanese (`ja`), where it is written in it beside the book's language.
+    /// The answer in Chinese (`zh`, `tw`) or Japanese (`ja`), if it has one besides the book's language.
     pub fn answer_in(&self, language: &str) -> Option<&str> {
         match language {
             "zh" => self.answer_zh.as_deref(),
@@ -243,7 +243,7 @@ impl Ruling {
     }
 }
 
-/// YAML without what a ruling has no use for.
+/// Options for YAML without the features that rulings do not need.
 fn options() -> serde_saphyr::Options {
     serde_saphyr::options! {
         emit_comments: false,
@@ -254,7 +254,7 @@ fn options() -> serde_saphyr::Options {
 }
 
 fn bad(fault: &Error) -> BadRuling {
-    // The front matter begins at the file's second line.
+    // The front matter begins on the file's second line.
     let line = fault.location().and_then(|it| u32::try_from(it.line()).ok()).filter(|it| *it > 0);
     let (expected, got) = match fault {
         Error::Unexpected { expected: "sequence start", .. } => ("a list, such as [2.10, 17.1.2]", "something else"),
@@ -270,7 +270,7 @@ fn bad(fault: &Error) -> BadRuling {
     BadRuling { line: line.map(|it| it + 1), expected, got: got.to_owned() }
 }
 
-/// The front matter, what follows it, and the line at which that begins.
+/// The front matter, the text after it, and the line at which that begins.
 fn split(text: &str) -> Result<(&str, &str, u32), BadRuling> {
     let none = |line, expected, got: &str| BadRuling { line: Some(line), expected, got: got.to_owned() };
     let is_rule = |it: &str| it.trim_end() == "---";
@@ -291,7 +291,7 @@ fn split(text: &str) -> Result<(&str, &str, u32), BadRuling> {
 }
 
 impl Basis {
-    /// The word that people and programs read.
+    /// The name for people and programs.
     pub const fn name(self) -> &'static str {
         match self {
             Basis::Ruling => "ruling",
@@ -301,7 +301,7 @@ impl Basis {
 }
 
 impl Expected {
-    /// The word that people and programs read.
+    /// The name for people and programs.
     pub const fn name(self) -> &'static str {
         match self {
             Expected::Legal => "legal",

@@ -1,7 +1,7 @@
-//! Tables that a translator or an expert of the rules can edit: text with the names of the columns on its first line, then a
-//! row a line, its fields parted by tabs. A line that begins with `#` is a remark.
+//! Tables for translators and rules experts to edit: text with the names of the columns on its first line, then one row a
+//! line, with fields separated by tabs. A line that begins with `#` is a comment.
 //!
-//! The build script reads them as well, and refuses one with a mistake in it.
+//! The build script reads them as well, and refuses one with a mistake.
 
 use std::ops::Deref;
 use std::sync::OnceLock;
@@ -11,17 +11,18 @@ pub trait Row: Sized + 'static {
     /// The names of the columns.
     const COLUMNS: &'static [&'static str];
 
-    /// A row of so many fields as there are columns.
+    /// A row from its fields, one for each column.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The mistake.
     fn of(fields: &[&'static str]) -> Result<Self, String>;
 
-    /// Takes the tables that tell the rows in further languages: the tag (`zh`, `tw`, `ja`), and the text.
+    /// Takes the tables with the rows in further languages: tag (`zh`, `tw`, `ja`) and text.
     fn keep_languages(&mut self, _others: &'static [(&'static str, &'static str)]) {}
 }
 
-/// Reads a table row by row, each with its line, counted from 1; what is wrong with a line is told behind its number.
+/// Reads a table row by row, each with its line number, counted from 1. A mistake is reported with the line number in
+/// front.
 pub fn rows<R: Row>(text: &'static str) -> impl Iterator<Item = Result<(usize, R), String>> {
     let columns = R::COLUMNS.join("\t");
     let head = (text.lines().next() != Some(&columns)).then(|| Err(format!("1: the columns are {columns:?}")));
@@ -46,22 +47,22 @@ fn row<R: Row>(line: &'static str) -> Result<R, String> {
     }
 }
 
-/// A table in which the build has found no mistake. It is read when it is first asked for.
+/// A table that the build has checked. It is parsed on first use.
 #[derive(Debug)]
 pub struct Sheet<R> {
     text: &'static str,
-    /// The tables that tell the same in further languages, by their tags.
+    /// The tables with the same rows in further languages, by their tags.
     others: &'static [(&'static str, &'static str)],
     rows: OnceLock<Vec<R>>,
 }
 
 impl<R> Sheet<R> {
-    /// The table with this text.
+    /// A table with this text.
     pub const fn new(text: &'static str) -> Sheet<R> {
         Sheet::in_languages(text, &[])
     }
 
-    /// The same, with tables that tell of its rows in further languages: the tag, and the text.
+    /// The same with tables of its rows in further languages: tag and text.
     pub const fn in_languages(text: &'static str, others: &'static [(&'static str, &'static str)]) -> Sheet<R> {
         Sheet { text, others, rows: OnceLock::new() }
     }

@@ -1,21 +1,21 @@
-//! In which language a book is told to whoever asks in one.
+//! The language in which a book is presented to an asker.
 
 use super::search::Language;
 use super::{BookLanguage, Record, Ruling, Volume};
 
-/// In which languages a statement is told.
+/// The language of statements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Told {
     /// In English.
     English,
-    /// In the book's language.
+    /// The book's language.
     Native,
-    /// In this one, `zh`, `tw` or `ja`, where it is written in it; else in English.
+    /// This language (`zh`, `tw` or `ja`) where available, else English.
     Third(&'static str),
 }
 
 impl Told {
-    /// To whoever asks in a language.
+    /// The language for an asker's language.
     pub fn new(language: Language, book: &Volume) -> Told {
         match (language, book.language) {
             (Language::En, _) => Told::English,
@@ -27,12 +27,12 @@ impl Told {
         }
     }
 
-    /// The same in traditional characters, where it is Chinese and the book is not.
+    /// The same in traditional characters, if it is Chinese and the book is not.
     pub fn in_traditional(self, traditional: bool) -> Told {
         if traditional && self == Told::Third("zh") { Told::Third("tw") } else { self }
     }
 
-    /// What a clause says.
+    /// The statement of a clause.
     pub fn statement(self, it: &Record) -> &'static str {
         let other = match self {
             Told::English => None,
@@ -62,7 +62,7 @@ impl Told {
         other.unwrap_or(it.answer())
     }
 
-    /// What the answer of a ruling excepts.
+    /// The exception in the answer of a ruling.
     pub fn unless(self, it: &Ruling) -> Option<&str> {
         let answer = self.answer(it);
         let (_, unless) = answer.split_once("unless ").or_else(|| answer.split_once("除非"))?;

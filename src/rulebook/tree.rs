@@ -1,5 +1,4 @@
-//! A catalogue as a tree: a clause's parent is its number cut at the last dot, or before the paragraph or note that
-//! it ends with.
+//! A catalogue as a tree. A clause's parent is its number cut at the last dot, or before its final paragraph or note.
 
 use super::lookup::{self, Lexicon, Names};
 use super::record::Record;
@@ -7,7 +6,7 @@ use super::variants::folded;
 use foldhash::{HashMap, HashMapExt};
 use std::sync::OnceLock;
 
-/// A catalogue with its clauses findable: parents, children, and the references both ways.
+/// A searchable catalogue: parents, children, and the references in both directions.
 ///
 /// ```
 /// use headjudge::judge::Rulebook;
@@ -22,14 +21,14 @@ pub struct Book {
     rows: &'static [Record],
     places: HashMap<String, usize>,
     names: Vec<Names>,
-    /// Read when a person's number is first looked for.
+    /// Built on the first lookup of a number as a person writes it.
     numbers: OnceLock<Numbers>,
     parent: Vec<Option<usize>>,
     children: Vec<Vec<usize>>,
     cited_by: Vec<Vec<usize>>,
 }
 
-/// The numbers as people may write them.
+/// The numbers in the forms that people may write.
 #[derive(Debug)]
 struct Numbers {
     lexicon: Lexicon,
@@ -38,23 +37,23 @@ struct Numbers {
     places: HashMap<Vec<String>, usize>,
 }
 
-/// A text that is no clause's number, with the clauses whose numbers are nearest to it.
+/// A text that is not a clause number, with the nearest clauses.
 #[derive(Debug, thiserror::Error)]
 #[error("there is no clause {text:?}")]
 pub struct Unknown {
-    /// What was looked for.
+    /// The text.
     pub text: String,
-    /// The nearest clauses, the nearest first; none where nothing is near.
+    /// The nearest clauses, the nearest first; empty if nothing is near.
     pub nearest: Vec<&'static Record>,
 }
 
 impl Book {
-    /// Reads a catalogue. Where two rows have one number, the first is the one that is found.
+    /// Builds the tree of a catalogue. If two rows have the same number, lookups find the first.
     pub fn new(rows: &'static [Record]) -> Book {
         Book::with_names(rows, &[])
     }
 
-    /// Reads a catalogue whose clauses are found by the names of their numbers' parts, too.
+    /// The same for a catalogue whose clauses are also found by the names of their numbers' parts.
     pub fn with_names(rows: &'static [Record], names: &[Names]) -> Book {
         let mut places = HashMap::new();
         for (place, row) in rows.iter().enumerate() {
@@ -99,13 +98,13 @@ impl Book {
         self.rows
     }
 
-    /// The clause with exactly this number, capitals or not.
+    /// The clause with exactly this number, ignoring case.
     pub fn clause(&self, number: &str) -> Option<&'static Record> {
         self.place(number).map(|it| &self.rows[it])
     }
 
-    /// The clause that a person means: full-width digits, signs, spaces, a trailing dot, and words such as `CR` or
-    /// `rule` before the number do not matter, and the book's own names stand for parts of numbers.
+    /// The clause that a person means. Full-width digits, signs, spaces, a trailing dot, and words such as `CR` or `rule`
+    /// before the number do not matter, and the book's own names are recognised.
     ///
     /// # Errors
     /// [`Unknown`], with the nearest clauses.
@@ -119,29 +118,29 @@ impl Book {
         }
     }
 
-    /// The clauses that stand under no other: the chapters.
+    /// The top-level clauses: the chapters.
     pub fn chapters(&self) -> impl Iterator<Item = &'static Record> + '_ {
         self.rows.iter().enumerate().filter(|(place, _)| self.parent[*place].is_none()).map(|(_, row)| row)
     }
 
-    /// The clause above, if any.
+    /// The parent clause, if any.
     pub fn parent(&self, of: &Record) -> Option<&'static Record> {
         self.parent[self.place(of.number)?].map(|it| &self.rows[it])
     }
 
-    /// The clauses above, the outermost first.
+    /// The ancestors, the outermost first.
     pub fn parents(&self, of: &Record) -> Vec<&'static Record> {
         let mut found: Vec<_> = std::iter::successors(self.parent(of), |it| self.parent(it)).collect();
         found.reverse();
         found
     }
 
-    /// The clauses right below, in book order.
+    /// The children, in book order.
     pub fn children(&self, of: &Record) -> Vec<&'static Record> {
         self.at(of, &self.children)
     }
 
-    /// A clause and all clauses below it, in book order.
+    /// A clause and all its descendants, in book order.
     pub fn under(&self, of: &Record) -> Vec<&'static Record> {
         let mut found = Vec::new();
         let mut open: Vec<usize> = self.place(of.number).into_iter().collect();
@@ -152,22 +151,22 @@ impl Book {
         found
     }
 
-    /// The clauses to read with a clause.
+    /// The related clauses that a clause lists.
     pub fn sees(&self, of: &Record) -> Vec<&'static Record> {
         of.see.iter().filter_map(|it| self.clause(it)).collect()
     }
 
-    /// The clauses that name this one as one to read with them, in book order.
+    /// The clauses that list this one as related, in book order.
     pub fn seen_from(&self, of: &Record) -> Vec<&'static Record> {
         self.at(of, &self.cited_by)
     }
 
-    /// The clauses whose statement contains a text, in English or in the book's language, or whose official text does,
-    /// in book order. Capitals, full-width letters, and simplified or traditional characters make no difference.
+    /// The clauses with a text in their statement, in English or in the book's language, or in their official text, in book
+    /// order. Case, full-width letters, and simplified or traditional characters do not matter.
     pub fn containing<'a>(&self, text: &str, official: impl Fn(&str) -> Option<&'a str>) -> Vec<&'static Record> {
         let text = folded(text);
         let texts = |it: &Record| [Some(it.statement), it.native, official(it.number)];
-        let says = |it: &&Record| texts(it).iter().flatten().any(|it| folded(it).contains(&text));
+        let says = |clause: &&Record| texts(clause).iter().flatten().any(|it| folded(it).contains(&text));
         self.rows.iter().filter(says).collect()
     }
 
@@ -180,18 +179,18 @@ impl Book {
         self.places.get(&number.to_lowercase()).copied()
     }
 
-    /// The place of the nearest clause above a number: the number is cut shorter until there is one.
+    /// The index of the nearest ancestor of a number: it is shortened until a clause has it.
     fn above(&self, number: &str) -> Option<usize> {
         std::iter::successors(shorter(number), |it| shorter(it)).find_map(|it| self.place(it))
     }
 
-    /// The place of the chapter that a section of three digits belongs to, by the first of them: 503 to chapter 5.
+    /// The index of the chapter of a three-digit section, by its first digit: 503 belongs to chapter 5.
     fn chapter_of_hundreds(&self, number: &str) -> Option<usize> {
         let is_section = number.len() == 3 && number.bytes().all(|it| it.is_ascii_digit());
         if is_section { self.place(&number[..1]) } else { None }
     }
 
-    /// The clause that the number would stand under, then those whose numbers differ least.
+    /// The clause that the number would be under, then those whose numbers differ least.
     fn nearest(&self, readings: &[Vec<String>]) -> Vec<&'static Record> {
         let Some(reading) = readings.first().map(|it| lookup::bare(it)) else { return Vec::new() };
         let over = (1..reading.len()).rev().find_map(|it| self.numbers().places.get(&reading[..it]).copied());
@@ -205,11 +204,11 @@ impl Book {
     }
 }
 
-/// A number without its last part: a paragraph or a note counted under a clause, such as the `p3` of `106p3` or the
-/// `n1` of `1.5n1`, or else what follows the last dot.
+/// A number without its last part: a paragraph or a note counted under a clause, such as the `p3` of `106p3` or the `n1` of
+/// `1.5n1`, or else the part after the last dot.
 fn shorter(number: &str) -> Option<&str> {
     let bare = number.trim_end_matches(|it: char| it.is_ascii_digit());
-    let counted = bare.strip_suffix(['p', 'n']).filter(|it| it.ends_with(|it: char| it.is_ascii_digit()));
+    let counted = bare.strip_suffix(['p', 'n']).filter(|it| it.ends_with(|letter: char| letter.is_ascii_digit()));
     let counted = counted.filter(|_| bare.len() < number.len());
     counted.or_else(|| number.rsplit_once('.').map(|it| it.0))
 }

@@ -1,22 +1,22 @@
-//! Characters that are written in several ways, so that a text is found however it was typed: capitals, full-width
-//! letters and digits, and simplified, traditional and Japanese forms of a character.
+//! Characters with several forms, folded so that a text is found however it was typed: capitals, full-width letters and
+//! digits, and simplified, traditional and Japanese forms.
 
 use std::sync::LazyLock;
 
-/// A text in the plainest way of writing it, for comparing.
+/// A text in its plainest form, for comparison.
 pub fn folded(text: &str) -> String {
     text.chars().flat_map(plain).collect()
 }
 
-/// A character in the plainest way of writing it: small, of ordinary width, simplified.
+/// A character in its plainest form: lower-case, of ordinary width, simplified.
 pub fn plain(it: char) -> impl Iterator<Item = char> {
     simplified(narrow(it)).to_lowercase()
 }
 
-/// The first character of those that [`simplified`] knows, and the one behind the last.
+/// The range of characters that [`simplified`] handles, the end excluded.
 const HAN: [usize; 2] = [0x4e00, 0xa000];
 
-/// A character as simplified Chinese writes it; any other is as it was.
+/// The simplified Chinese form of a character; any other is unchanged.
 pub fn simplified(it: char) -> char {
     static TABLE: LazyLock<Vec<char>> = LazyLock::new(|| {
         let mut table: Vec<char> = ('\u{4e00}'..'\u{a000}').collect();
@@ -29,7 +29,7 @@ pub fn simplified(it: char) -> char {
     if (HAN[0]..HAN[1]).contains(&(it as usize)) { TABLE[it as usize - HAN[0]] } else { it }
 }
 
-/// Whether a Chinese text has characters that simplified Chinese writes in another way.
+/// Returns `true` if a Chinese text has characters with another simplified form.
 pub fn is_traditional(text: &str) -> bool {
     text.chars().any(|it| simplified(it) != it)
 }
@@ -43,8 +43,8 @@ pub fn narrow(it: char) -> char {
     }
 }
 
-/// Characters that have several forms, as far as the catalogues, the glossaries and the words of players have them: the
-/// simplified Chinese form, then the others, traditional and Japanese.
+/// Characters with several forms, as far as they occur in the catalogues, the glossaries and players' words: the simplified
+/// Chinese form, then the others, traditional and Japanese.
 const VARIANTS: &str = "\
     万萬 与與 丑醜 专專専 业業 东東 丝絲糸 丢丟 两兩両 丧喪 个個箇 临臨 为為爲 举舉 么麼麽 义義 乘乗 书書 乱亂 \
     于於 云雲 亚亞亜 产產産 仅僅 从從従 们們 价價価 优優 会會 传傳伝 伤傷 伪偽僞 体體 余餘 侧側 修脩 假仮 偿償 \

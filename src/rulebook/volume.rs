@@ -1,4 +1,4 @@
-//! A rulebook in the list of books: its catalogue, and what people call it and its parts.
+//! A rulebook in the list of books: its catalogue, and the names of the book and of its parts.
 
 use super::catalogue::Catalogue;
 use super::glossary::Glossary;
@@ -6,7 +6,7 @@ use super::lookup::Names;
 use super::official::{Edition, Layout};
 use super::tree::Book;
 
-/// The language that a rulebook is written in.
+/// The language of a rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookLanguage {
     /// Chinese in simplified characters.
@@ -18,7 +18,7 @@ pub enum BookLanguage {
 }
 
 impl BookLanguage {
-    /// The tag that programs know it by (BCP 47).
+    /// The tag for programs (BCP 47).
     pub const fn tag(self) -> &'static str {
         match self {
             BookLanguage::ZhHans => "zh-Hans",
@@ -36,7 +36,7 @@ impl BookLanguage {
     }
 }
 
-/// A game's rulebook. It needs a catalogue, and no referee.
+/// A game's rulebook. It needs a catalogue, but no referee.
 #[derive(Clone, Copy, Debug)]
 pub struct Volume {
     /// The game's id.
@@ -51,27 +51,27 @@ pub struct Volume {
     pub language: BookLanguage,
     /// Its clauses, in book order.
     pub clauses: &'static Catalogue,
-    /// What the book, or people, call the parts of its numbers.
+    /// Words for the parts of its numbers.
     pub names: &'static [Names],
-    /// How the book is laid out.
+    /// The layout of the book.
     pub layout: Layout,
     /// The hashes of the official text that the catalogue was written against; see [`Edition`].
     pub hashes: &'static str,
-    /// What players call the game, beside its names.
+    /// Players' names for the game, besides its titles.
     pub nicknames: &'static [&'static str],
-    /// Its words.
+    /// Its glossary.
     pub glossary: &'static Glossary,
-    /// What its clauses say and what players ask about it, as the build has read it for [`search`](super::search) from the
-    /// catalogue and from a file that [`Asked`](super::Asked) reads.
+    /// Its statements and players' phrases, preprocessed by the build for [`search`](super::search) from the catalogue and
+    /// from a file that [`Asked`](super::Asked) reads.
     pub read: &'static [u8],
-    /// The clauses on what wins where one thing allows and another forbids, as far as the book has one.
+    /// The clauses on precedence where one thing allows and another forbids, if the book has any.
     pub precedence: &'static [&'static str],
-    /// Whether matches of the game are judged.
+    /// `true` if matches of the game are judged.
     pub referee: bool,
 }
 
 impl Volume {
-    /// The book, opened for looking clauses up.
+    /// The book, indexed for lookups.
     pub fn open(&self) -> Book {
         Book::with_names(self.clauses, self.names)
     }

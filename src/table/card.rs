@@ -1,4 +1,4 @@
-//! The name of a physical card in a match.
+//! The identity of a physical card in a match.
 
 use crate::log::Seat;
 use bincode::de::Decoder;
@@ -10,20 +10,20 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-/// A card in a match: its owner and its place among the cards of the owner's lists, counted from 1. Written `A17`; `?` is
-/// a card that the log's view does not know. A token, which is on no list, is counted by itself: `At3`.
+/// A card in a match: its owner and its place among the owner's cards, counted from 1. Written `A17`; `?` is a card unknown
+/// to the log's view. Tokens, which are on no list, are numbered separately: `At3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Encode)]
 pub struct Card(u16);
 
-/// The most cards that one player's list may hold.
+/// The maximum number of cards on one player's lists.
 pub const MOST_CARDS: usize = 500;
-/// The most tokens of one player that a match may see.
+/// The maximum number of tokens of one player in a match.
 pub const MOST_TOKENS: usize = 500;
 /// The place of a player's first token, far beyond any list.
 const TOKENS: usize = 1 << 13;
 
 impl Card {
-    /// A card that the log's view does not know.
+    /// A card unknown to the log's view.
     pub const UNKNOWN: Card = Card(u16::MAX);
     /// No card at all; never written into a log.
     pub const NONE: Card = Card(u16::MAX - 1);
@@ -40,38 +40,38 @@ impl Card {
         Card::new(owner, TOKENS + place)
     }
 
-    /// The place of a token among those of its player, counted from 0; none for a card that is no token.
+    /// A token's place among its player's tokens, counted from 0; `None` for any other card.
     #[inline]
     pub const fn token_place(self) -> Option<usize> {
         let place = self.place();
         if place >= TOKENS && self.is_known() { Some(place - TOKENS) } else { None }
     }
 
-    /// Whose list it is on, or whose token it is.
+    /// The player whose list it is on, or whose token it is.
     #[inline]
     pub const fn owner(self) -> Seat {
         if self.0 & 1 == 0 { Seat::A } else { Seat::B }
     }
 
-    /// Its place in the owner's list, counted from 0; that of a token is beyond any list.
+    /// Its place in the owner's list, counted from 0. A token's place is beyond any list.
     #[inline]
     pub const fn place(self) -> usize {
         (self.0 >> 1) as usize
     }
 
-    /// An index that no two cards share, below twice the length of the longer list; that of a token is beyond it.
+    /// A unique index, below twice the length of the longer list. A token's index is beyond that.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Whether this names a card at all.
+    /// Returns `true` unless it is [`Card::UNKNOWN`] or [`Card::NONE`].
     #[inline]
     pub const fn is_known(self) -> bool {
         self.0 < u16::MAX - 1
     }
 
-    /// Whether this is [`Card::NONE`].
+    /// Returns `true` if this is [`Card::NONE`].
     #[inline]
     pub const fn is_none(self) -> bool {
         self.0 == u16::MAX - 1
@@ -97,7 +97,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// The text is not the name of a card.
+/// The error for a text that does not name a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "a card is written as its owner's seat and its place in the deck list (A1 to A500, B1 to B500), or `?`; a token with a `t` (At1)"

@@ -1,4 +1,4 @@
-//! The only door through which a table changes.
+//! The only way to change a table.
 
 use super::{Card, NOWHERE, Table, Zone};
 use crate::log::Seat;
@@ -6,8 +6,8 @@ use crate::log::Seat;
 /// One change of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change<'a> {
-    /// A card goes to the end of a zone, with new marks and without counters; what lies under it goes with it. From
-    /// [`NOWHERE`] it comes into the match; to [`NOWHERE`] it leaves it.
+    /// A card goes to the end of a zone, with new marks and without counters; the cards under it go with it. A card enters
+    /// the match from [`NOWHERE`] and leaves it to [`NOWHERE`].
     Move {
         /// The card.
         card: Card,
@@ -15,64 +15,64 @@ pub enum Change<'a> {
         from: Zone,
         /// The zone that it comes to.
         to: Zone,
-        /// The marks that lie on it there.
+        /// Its marks there.
         marks: u16,
     },
     /// All cards of a zone go to the end of another, in their order.
     Pour {
         /// The zone that is emptied.
         from: Zone,
-        /// The zone that they come to.
+        /// The zone that the cards enter.
         to: Zone,
     },
-    /// A unit is taken apart: its cards, the top one first, go to a zone of their owners'.
+    /// A unit is broken up: its cards, the top one first, go to a zone of their owners.
     Break {
         /// The unit's top card.
         unit: Card,
-        /// The zone of each owner, by seat.
+        /// The zone for each owner's cards, by seat.
         to: [Zone; 2],
-        /// The marks that lie on each card there.
+        /// The marks of each card there.
         marks: u16,
     },
-    /// A card is laid onto a unit, whose place, marks and counters it takes over.
+    /// A card is laid on a unit and takes over its place, marks and counters.
     Cover {
-        /// The unit's top card so far.
+        /// The unit's previous top card.
         unit: Card,
-        /// The card that is laid onto it.
+        /// The new top card.
         card: Card,
         /// The zone that the card leaves.
         from: Zone,
-        /// The zone in which cards under others count.
+        /// The zone in which covered cards are counted.
         under: Zone,
     },
     /// A card is laid under the lowest card of a unit.
     Tuck {
         /// The unit's top card.
         unit: Card,
-        /// The card that is laid under it.
+        /// The new lowest card.
         card: Card,
         /// The zone that the card leaves.
         from: Zone,
-        /// The zone in which cards under others count.
+        /// The zone in which covered cards are counted.
         under: Zone,
     },
-    /// Marks are set and taken away.
+    /// Marks are set and cleared.
     Mark {
         /// The card.
         card: Card,
-        /// The marks that are set.
+        /// The marks to set.
         set: u16,
-        /// The marks that are taken away before.
+        /// The marks to clear first.
         clear: u16,
     },
-    /// A zone holds these cards from now on, first to last; those that are not among them are nowhere.
+    /// A zone holds these cards from now on, first to last. Any others that were in it are nowhere.
     Lay {
         /// The zone.
         zone: Zone,
-        /// Its cards; each is in the zone or nowhere.
+        /// Its cards; each comes from the zone or from nowhere.
         cards: &'a [Card],
     },
-    /// Nobody knows any more which cards lie in a zone; only their number stays.
+    /// The cards of a zone become unknown; only their number remains.
     Forget {
         /// The zone.
         zone: Zone,
@@ -81,24 +81,24 @@ pub enum Change<'a> {
     Count {
         /// The card.
         card: Card,
-        /// The sort of counters, which the game names.
+        /// The sort of counter, defined by the game.
         counter: u8,
-        /// How many lie there from now on.
+        /// The new number.
         to: u16,
     },
     /// A value of a player, such as life or points.
     Value {
-        /// Whose.
+        /// The player.
         of: Seat,
-        /// Which value, which the game names.
+        /// The value, defined by the game.
         value: u8,
-        /// What it is from now on.
+        /// The new value.
         to: i32,
     },
 }
 
 impl Change<'_> {
-    /// The card that it is about; [`Card::NONE`] where it is about none, or about all cards of a zone.
+    /// The card concerned; [`Card::NONE`] if it concerns none, or all cards of a zone.
     #[inline]
     pub const fn card(&self) -> Card {
         match *self {
@@ -114,7 +114,7 @@ impl Change<'_> {
 }
 
 impl Table {
-    /// Makes a change. Returns `false`, and changes nothing, where the card is not where the change takes it from.
+    /// Makes a change. Returns `false` and changes nothing if the card is not where the change takes it from.
     #[inline]
     pub fn perform(&mut self, change: &Change<'_>) -> bool {
         match *change {
@@ -142,23 +142,23 @@ impl Table {
     }
 }
 
-/// A state with a table in it, which changes through one door.
+/// A state with a table, changed only through [`Changing::perform`].
 pub trait Changing {
-    /// What stays the same for a whole match.
+    /// The fixed data of a match.
     type Setup;
 
     /// The table.
     fn table(&self) -> &Table;
     /// The table, for [`Changing::perform`] alone.
     fn table_mut(&mut self) -> &mut Table;
-    /// Notes that a unit is about to be taken apart, as long as its cards still lie there: what clings to it is forgotten,
-    /// what its leaving triggers waits.
+    /// Called before a unit is broken up, while its cards still lie there: forgets what depends on it and queues what its
+    /// leaving triggers.
     fn leaving(&mut self, setup: &Self::Setup, unit: Card);
-    /// Notes what follows from a change that was made.
+    /// Called after a change: notes its consequences.
     fn changed(&mut self, setup: &Self::Setup, change: &Change<'_>);
 
-    /// Makes a change, and all that follows from it at once. Returns `false`, and changes nothing, where the card is not
-    /// where the change takes it from.
+    /// Makes a change with its immediate consequences. Returns `false` and changes nothing if the card is not where the
+    /// change takes it from.
     #[inline]
     fn perform(&mut self, setup: &Self::Setup, change: Change<'_>) -> bool {
         if let Change::Break { unit, .. } = change
@@ -184,7 +184,7 @@ pub trait Changing {
         self.shift(setup, card, NOWHERE, to, marks)
     }
 
-    /// Sets marks on a card, and takes others away before.
+    /// Sets marks on a card, after clearing others.
     #[inline]
     fn mark(&mut self, setup: &Self::Setup, card: Card, set: u16, clear: u16) {
         self.perform(setup, Change::Mark { card, set, clear });
@@ -199,10 +199,10 @@ mod tests {
     use crate::table::{Card, NOWHERE, Zone};
 
     const ZONES: Zone = 6;
-    /// The zone in which cards under others count.
+    /// The zone in which covered cards are counted.
     const UNDER: Zone = 5;
 
-    /// Ten cards of each player in zone 0, which keeps an order.
+    /// Ten cards of each player in zone 0, which is ordered.
     fn table() -> Table {
         let mut table = Table::new([10, 10], ZONES, 1, 2);
         for of in Seat::BOTH {
@@ -214,7 +214,7 @@ mod tests {
         table
     }
 
-    /// What an illegal entry would mark in a deck is not marked.
+    /// Marks that an illegal entry would set in a deck are ignored.
     #[test]
     fn a_card_in_an_ordered_zone_carries_no_marks() {
         let mut table = table();
@@ -223,7 +223,7 @@ mod tests {
         assert_eq!((table.spot(card).marks, table.hash()), (0, before));
     }
 
-    /// The same table, laid anew card by card.
+    /// The same table, rebuilt card by card.
     fn laid_anew(of: &Table) -> Table {
         let mut anew = Table::new([10, 10], ZONES, 1, 2);
         for zone in 0..ZONES {
@@ -264,7 +264,7 @@ mod tests {
         }
     }
 
-    /// Whether a change is one that a game may make: nothing lies on or under cards in the ordered zone.
+    /// Returns `true` for a change that a game may make: nothing lies on or under cards in the ordered zone.
     fn is_sound(table: &Table, change: &Change<'_>) -> bool {
         let alone = |card: Card| table.spot(card).below.is_none();
         match *change {

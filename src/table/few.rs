@@ -1,4 +1,4 @@
-//! A few cards in one value.
+//! A small, fixed-capacity list of cards.
 
 use super::Card;
 use bincode::de::{BorrowDecoder, Decoder};
@@ -10,10 +10,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::borrow::Cow;
 use std::fmt;
 
-/// The most cards of a [`Few`] that says nothing else.
+/// The default capacity of a [`Few`].
 pub const MOST_OF_FEW: usize = 3;
 
-/// Up to three cards, or another small number of them: what one decision names, without a list in memory. Written as a list.
+/// Up to three cards, or another small number: the cards that one decision names, without a heap allocation. Written as a
+/// list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Few<const MOST: usize = 3>([Card; MOST]);
 
@@ -26,7 +27,7 @@ impl Few {
 }
 
 impl<const MOST: usize> Few<MOST> {
-    /// How many it can hold.
+    /// The capacity.
     pub const CAPACITY: usize = MOST;
     /// No cards.
     pub const NONE: Few<MOST> = Few([Card::NONE; MOST]);
@@ -39,7 +40,7 @@ impl<const MOST: usize> Few<MOST> {
         few
     }
 
-    /// These cards; none if they are too many.
+    /// The given cards; `None` if there are too many.
     #[inline]
     pub fn of(cards: &[Card]) -> Option<Few<MOST>> {
         let mut few = Few::<MOST>::NONE;
@@ -53,13 +54,13 @@ impl<const MOST: usize> Few<MOST> {
         &self.0[..self.len()]
     }
 
-    /// How many there are.
+    /// The number of cards.
     #[inline]
     pub fn len(&self) -> usize {
         self.0.iter().position(|it| it.is_none()).unwrap_or(MOST)
     }
 
-    /// Whether there are none.
+    /// Returns `true` if there are none.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.cards().is_empty()

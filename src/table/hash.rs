@@ -3,8 +3,8 @@
 use foldhash::quality::FixedState;
 use std::hash::{BuildHasher, BuildHasherDefault, Hasher};
 
-/// Spreads the bits of a small value over 64 (the finaliser of splitmix64). Sums of such values make a hash
-/// that can be kept up as parts come and go, as Zobrist keys do.
+/// Spreads the bits of a small value over 64 (the finaliser of splitmix64). Sums of such values make a hash that can be
+/// updated incrementally as parts come and go, as Zobrist keys do.
 #[inline]
 pub const fn mix(value: u64) -> u64 {
     let mut it = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -13,14 +13,14 @@ pub const fn mix(value: u64) -> u64 {
     it ^ (it >> 31)
 }
 
-/// A hasher for parts of a position that are not kept up so: the same in every run, and a third of the time of the standard
-/// library's over the many short fields of a state.
+/// A hasher for the parts of a position that are not hashed incrementally. It is the same in every run, and takes a third
+/// of the time of the standard library's over the many short fields of a state.
 #[inline]
 pub fn hasher() -> impl Hasher {
     FixedState::default().build_hasher()
 }
 
-/// Builds hashers for maps whose keys are hashes already.
+/// Builds hashers for maps whose keys are already hashes.
 pub type IdentityHash = BuildHasherDefault<Identity>;
 
 /// Takes a 64-bit key as its own hash.

@@ -1,14 +1,13 @@
-//! What is known of a value.
+//! Values that may be uncertain.
 
 use super::Card;
 
-/// A value, and what it depends on that a log or the program does not know. Whoever asks for it has to say what happens in
-/// each case.
+/// A value, and the unknown that it depends on, if any. Callers must handle each case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known<T> {
-    /// It is this.
+    /// The value is certain.
     Sure(T),
-    /// It is this by all that is encoded; the text of a card in force may make it another.
+    /// The value by everything that is encoded; the text of a card in force may change it.
     ButForText(T, Card),
     /// It depends on a card that the log hides.
     Hidden(Card),
@@ -21,7 +20,7 @@ impl<T> Known<T> {
         face.map_or(Known::Hidden(card), Known::Sure)
     }
 
-    /// The same value, where the text of a card may make it another.
+    /// The same value, marked as changeable by a card's text.
     #[must_use]
     #[inline]
     pub fn but_for(self, text: Option<Card>) -> Known<T> {
@@ -31,7 +30,7 @@ impl<T> Known<T> {
         }
     }
 
-    /// What follows from the value.
+    /// Applies a function to the value.
     #[inline]
     pub fn map<U>(self, follows: impl FnOnce(T) -> U) -> Known<U> {
         match self {
@@ -41,7 +40,7 @@ impl<T> Known<T> {
         }
     }
 
-    /// Both values; what the first depends on is named first.
+    /// Both values. The unknown of the first takes precedence.
     #[inline]
     pub fn and<U>(self, other: Known<U>) -> Known<(T, U)> {
         match (self, other) {
@@ -52,7 +51,7 @@ impl<T> Known<T> {
         }
     }
 
-    /// The value by all that is encoded; none where it depends on a hidden card.
+    /// The value by everything that is encoded; `None` if it depends on a hidden card.
     #[inline]
     pub fn value(self) -> Option<T> {
         match self {
@@ -61,7 +60,7 @@ impl<T> Known<T> {
         }
     }
 
-    /// The value, where it depends on nothing else.
+    /// The value, if it is certain.
     ///
     /// # Errors
     /// The card that it depends on.
@@ -73,13 +72,13 @@ impl<T> Known<T> {
         }
     }
 
-    /// The hidden card that it depends on.
+    /// The hidden card that it depends on, if any.
     #[inline]
     pub fn hidden(&self) -> Option<Card> {
         if let Known::Hidden(card) = self { Some(*card) } else { None }
     }
 
-    /// The card whose text may make it another.
+    /// The card whose text may change it, if any.
     #[inline]
     pub fn text(&self) -> Option<Card> {
         if let Known::ButForText(_, card) = self { Some(*card) } else { None }
@@ -87,14 +86,14 @@ impl<T> Known<T> {
 }
 
 impl Known<bool> {
-    /// It is not so.
+    /// The negation.
     #[must_use]
     #[inline]
     pub fn negated(self) -> Known<bool> {
         self.map(|it| !it)
     }
 
-    /// Both are so. One that is surely not so decides, whatever the other depends on; it is not asked then.
+    /// The conjunction. A certain `false` decides whatever the other depends on, and the other is then not evaluated.
     #[must_use]
     pub fn both(self, other: impl FnOnce() -> Known<bool>) -> Known<bool> {
         if self == Known::Sure(false) {
@@ -106,7 +105,7 @@ impl Known<bool> {
         }
     }
 
-    /// One of them is so. One that surely is decides, whatever the other depends on; it is not asked then.
+    /// The disjunction. A certain `true` decides whatever the other depends on, and the other is then not evaluated.
     #[must_use]
     pub fn either(self, other: impl FnOnce() -> Known<bool>) -> Known<bool> {
         self.negated().both(|| other().negated()).negated()

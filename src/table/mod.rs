@@ -1,5 +1,5 @@
-//! What any card table has: cards, zones, marks and counters on cards, cards under cards, values of players, and a hash of
-//! it all that is kept up as it changes. It changes through one door ([`Change`]), and knows no rules.
+//! The card table common to all games: cards, zones, marks and counters, cards under cards, values of players, and an
+//! incrementally updated hash of it all. It changes only through [`Change`], and knows no rules.
 
 mod card;
 mod change;
@@ -22,24 +22,24 @@ pub use ways::{Part, choices, orders, ways};
 
 use crate::log::Seat;
 
-/// The cards of a pile that have names.
+/// The known cards of a pile.
 #[inline]
 pub fn known(pile: &[Card]) -> impl Iterator<Item = Card> + Clone + '_ {
     pile.iter().copied().filter(|it| it.is_known())
 }
 
-/// The index of a zone; the game names them.
+/// The index of a zone; each game names its zones.
 pub type Zone = u8;
 
-/// The zone of a card that is not known to be anywhere.
+/// The zone of a card whose place is unknown or which is out of the match.
 pub const NOWHERE: Zone = u8::MAX;
 
-/// Where a card is and what lies on it.
+/// A card's place, and the marks and cards on and under it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
     /// The zone, or [`NOWHERE`].
     pub zone: Zone,
-    /// Marks that the game gives a meaning to.
+    /// Marks, defined by the game.
     pub marks: u16,
     /// The card directly under this one, or [`Card::NONE`].
     pub below: Card,
@@ -47,31 +47,30 @@ pub struct Spot {
 
 const OFF: Spot = Spot { zone: NOWHERE, marks: 0, below: Card::NONE };
 
-/// All cards of a match and where they are.
+/// All cards of a match and their places.
 ///
-/// Zones are lists, first to last; in an *ordered* zone the order is part of the position, and its last card
-/// is the one on top. A list may hold [`Card::UNKNOWN`] for a card that is there without its name being
-/// known.
+/// Zones are lists, first to last. In an *ordered* zone the order is part of the position, and the last card is the top
+/// one. A list may hold [`Card::UNKNOWN`] for a card that is there but not identified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     spots: Vec<Spot>,
-    /// The same of tokens, by twice their place and their owner's seat.
+    /// The spots of tokens, by twice their place plus their owner's seat.
     tokens: Vec<Spot>,
     piles: Vec<Vec<Card>>,
-    /// Card, sort and number of counters; none of number 0.
+    /// Card, sort and number of counters; never with the number 0.
     counters: Vec<(Card, u8, u16)>,
-    /// Values of players: all of the one seat, then all of the other.
+    /// Values of the players: all of the first seat, then all of the second.
     values: Vec<i32>,
     ordered: u64,
-    /// Zones in which nobody who does not see the cards can tell one from another.
+    /// The zones whose cards are indistinguishable to anyone who does not see them.
     mixed: u64,
     sizes: [u16; 2],
     hash: u64,
 }
 
 impl Table {
-    /// An empty table for so many cards of each player's list, with zones `0..zones`, of which those with a
-    /// bit in `ordered` keep an order, and so many values of each player, which are all 0.
+    /// An empty table for the given number of cards on each player's lists. Its zones are `0..zones`; those with a bit in
+    /// `ordered` are ordered. Each player has `values` values, all 0.
     pub fn new(sizes: [usize; 2], zones: Zone, ordered: u64, values: u8) -> Table {
         let sizes = sizes.map(|it| it.min(MOST_CARDS));
         let cards = 2 * sizes[0].max(sizes[1]);
@@ -89,26 +88,27 @@ impl Table {
         }
     }
 
-    /// The same table, where nobody who does not see the cards of the zones with a bit in `mixed` can tell one from another: once
-    /// a card leaves such a zone of which the table does not know that it is there, any that it knows there may be that card.
+    /// The same table with zones whose cards are indistinguishable to anyone who does not see them; `mixed` has a bit for
+    /// each. Once a card leaves such a zone although the table did not know it was there, every card known to be in the
+    /// zone may be that card.
     #[must_use]
     pub fn mixing(self, mixed: u64) -> Table {
         Table { mixed, ..self }
     }
 
-    /// The cards in a zone. Cards that lie under others are not listed.
+    /// The cards in a zone. Covered cards are not listed.
     #[inline]
     pub fn pile(&self, zone: Zone) -> &[Card] {
         self.piles.get(zone as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether a card is on one of the players' lists.
+    /// Returns `true` if a card is on one of the players' lists.
     #[inline]
     fn exists(&self, card: Card) -> bool {
         card.is_known() && card.place() < self.sizes[card.owner().index()] as usize
     }
 
-    /// Where a card is. A card that is not known, or not in the match, is nowhere.
+    /// The spot of a card. A card that is unknown or not in the match is nowhere.
     #[inline]
     pub fn spot(&self, card: Card) -> Spot {
         match self.spots.get(card.index()) {
@@ -130,13 +130,13 @@ impl Table {
         }
     }
 
-    /// How many counters of a sort lie on a card.
+    /// The number of counters of a sort on a card.
     #[inline]
     pub fn count_of(&self, card: Card, counter: u8) -> u16 {
         self.counters.iter().find(|it| (it.0, it.1) == (card, counter)).map_or(0, |it| it.2)
     }
 
-    /// A value of a player; 0 for a value that the table was not made with.
+    /// A value of a player; 0 for a value that the table does not have.
     #[inline]
     pub fn value(&self, of: Seat, value: u8) -> i32 {
         self.value_index(of, value).map_or(0, |it| self.values[it])
@@ -153,32 +153,32 @@ impl Table {
         self.spot(card).zone
     }
 
-    /// Whether all marks of `marks` lie on a card.
+    /// Returns `true` if a card has all the marks of `marks`.
     #[inline]
     pub fn has(&self, card: Card, marks: u16) -> bool {
         self.spot(card).marks & marks == marks
     }
 
-    /// The card on top of an ordered zone.
+    /// The top card of an ordered zone.
     #[inline]
     pub fn top(&self, zone: Zone) -> Option<Card> {
         self.pile(zone).last().copied()
     }
 
-    /// The hash of where everything is. Equal positions have equal hashes, whatever way led there.
+    /// The position hash. Equal positions have equal hashes, whatever led to them.
     #[inline]
     pub fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// Whether a zone holds cards without a name.
+    /// Returns `true` if a zone holds unidentified cards.
     #[inline]
     pub fn hides(&self, zone: Zone) -> bool {
         self.pile(zone).contains(&Card::UNKNOWN)
     }
 
-    /// Whether a card could be in a zone: it is there, or the zone holds a card without a name and this one
-    /// is on a list and nowhere else.
+    /// Returns `true` if a card could be in a zone: it is there, or it is on a list and nowhere else and the zone holds an
+    /// unidentified card.
     #[inline]
     pub fn could_be_in(&self, card: Card, zone: Zone) -> bool {
         if card == Card::UNKNOWN {
@@ -188,13 +188,13 @@ impl Table {
         at == zone || (at == NOWHERE && self.exists(card) && self.hides(zone))
     }
 
-    /// The cards of a unit: the one that is listed, and those under it.
+    /// The cards of a unit: its top card, and those under it.
     #[inline]
     pub fn stack(&self, unit: Card) -> impl Iterator<Item = Card> + '_ {
-        std::iter::successors(Some(unit), |it| Some(self.spot(*it).below).filter(|it| !it.is_none()))
+        std::iter::successors(Some(unit), |card| Some(self.spot(*card).below).filter(|it| !it.is_none()))
     }
 
-    /// The same table, with every list in one order whose order is no part of the position: for comparing two tables.
+    /// The same table with every unordered list sorted, for comparing two tables.
     #[must_use]
     pub fn in_one_order(&self) -> Table {
         let mut table = self.clone();
@@ -206,19 +206,19 @@ impl Table {
         table
     }
 
-    /// Whether the order of a zone's list is part of the position.
+    /// Returns `true` if the order of a zone's list is part of the position.
     pub fn is_ordered(&self, zone: Zone) -> bool {
         self.ordered >> zone & 1 == 1
     }
 }
 
-/// The place of a token in the list of tokens' spots.
+/// The index of a token in the list of token spots.
 fn token_index(card: Card) -> Option<usize> {
     let place = card.token_place().filter(|it| *it < MOST_TOKENS)?;
     Some(2 * place + card.owner().index())
 }
 
-/// What counters add to the hash; nothing where there are none.
+/// The part of the hash for counters; 0 where there are none.
 fn counter_hash(card: Card, counter: u8, number: u16) -> u64 {
     if number == 0 {
         return 0;
@@ -226,7 +226,7 @@ fn counter_hash(card: Card, counter: u8, number: u16) -> u64 {
     mix(card.index() as u64 | u64::from(counter) << 16 | u64::from(number) << 24 | 1 << 62)
 }
 
-/// What a player's value adds to the hash; nothing where it is 0.
+/// The part of the hash for a player's value; 0 where the value is 0.
 fn value_hash(at: usize, value: i32) -> u64 {
     if value == 0 {
         return 0;

@@ -1,4 +1,4 @@
-//! The cards that a value names.
+//! The cards named in a value.
 
 use super::{Card, Few};
 use crate::log::{Pile, Seat};
@@ -9,11 +9,11 @@ use crate::log::{Pile, Seat};
     note = "a type that names none: `impl NamesCards for {Self} {{}}`"
 )]
 pub trait NamesCards {
-    /// Hands over each card, in the order of the fields; `?` among them.
+    /// Passes each card to the callback, in the order of the fields, including `?`.
     #[inline]
     fn each_card(&self, _each: &mut impl FnMut(Card)) {}
 
-    /// Whether it names a card; of [`Card::UNKNOWN`]: whether it hides one.
+    /// Returns `true` if the value names the card; for [`Card::UNKNOWN`], if it hides one.
     #[inline]
     fn names(&self, card: Card) -> bool {
         let mut names = false;

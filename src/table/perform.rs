@@ -1,10 +1,10 @@
-//! How the changes of a table are carried out, and its hash with them.
+//! Carrying out changes of a table, with the incremental update of its hash.
 
 use super::{Card, NOWHERE, OFF, Spot, Table, Zone, counter_hash, mix, spot_hash, token_index, value_hash};
 use crate::log::Seat;
 
 impl Table {
-    /// Makes room for a token that comes into the match.
+    /// Makes room for a token that enters the match.
     fn make_room(&mut self, card: Card) {
         if let Some(at) = token_index(card)
             && self.tokens.len() <= at
@@ -13,8 +13,8 @@ impl Table {
         }
     }
 
-    /// Takes a card out of a zone, leaving it nowhere, without what lies under it being cut off. From [`NOWHERE`]: whether
-    /// it may come into the match.
+    /// Takes a card out of a zone and leaves it nowhere, still joined to the cards under it. From [`NOWHERE`], returns
+    /// `true` if the card may enter the match.
     fn leave(&mut self, card: Card, from: Zone) -> bool {
         if from == NOWHERE {
             self.make_room(card);
@@ -23,7 +23,7 @@ impl Table {
         self.take(card, from)
     }
 
-    /// Takes a card out of a zone, to be joined to another card's unit.
+    /// Takes a card out of a zone, to join it to another card's unit.
     #[inline]
     pub(super) fn leaves_for(&mut self, unit: Card, card: Card, from: Zone) -> bool {
         self.is_top(unit) && unit != card && self.leave(card, from)
@@ -55,7 +55,7 @@ impl Table {
         self.count(card, zone, place);
     }
 
-    /// Takes a card out of its zone, leaving it nowhere. `false` if it is in no list.
+    /// Takes a card out of its zone and leaves it nowhere. Returns `false` if the card is in no list.
     fn take(&mut self, card: Card, from: Zone) -> bool {
         let Some(pile) = self.piles.get(from as usize) else { return false };
         let found = if self.is_ordered(from) || card == Card::UNKNOWN {
@@ -81,7 +81,8 @@ impl Table {
         true
     }
 
-    /// A card left a zone, and nobody knows which: those that lie there with a name may not be there any more.
+    /// Makes the cards known to lie in a zone unknown, because an unidentified card left it: any of them may have been that
+    /// card.
     #[cold]
     fn blur(&mut self, zone: Zone) {
         for place in 0..self.pile(zone).len() {
@@ -142,13 +143,13 @@ impl Table {
         true
     }
 
-    /// Whether a card is listed in a zone, and lies under no other.
+    /// Returns `true` if a card is listed in a zone, hence under no other.
     #[inline]
     pub fn is_top(&self, unit: Card) -> bool {
         unit.is_known() && self.pile(self.zone(unit)).contains(&unit)
     }
 
-    /// Changes the marks on a card; one in an ordered zone carries none, whatever an illegal entry would have it carry.
+    /// Changes the marks on a card. A card in an ordered zone never has marks, even if an illegal entry sets them.
     #[inline]
     pub(super) fn mark(&mut self, card: Card, set: u16, clear: u16) -> bool {
         let spot = self.spot(card);
@@ -160,8 +161,8 @@ impl Table {
         true
     }
 
-    /// Lays `over`, which is nowhere, on the card `unit`: `over` takes its place in the list and its marks; `unit` goes
-    /// into `under`.
+    /// Lays `over`, which is nowhere, on the card `unit`. `over` takes over its place in the list and its marks; `unit`
+    /// goes into `under`.
     pub(super) fn cover(&mut self, unit: Card, over: Card, under: Zone) {
         let Spot { zone, marks, below } = self.spot(unit);
         let Some(place) = self.pile(zone).iter().position(|it| *it == unit) else { return };
@@ -191,7 +192,7 @@ impl Table {
         self.drop_counters(card);
     }
 
-    /// Cuts the card under `card` off and returns it; it is nowhere then.
+    /// Detaches the card under `card` and returns it; it is then nowhere.
     fn uncover(&mut self, card: Card) -> Option<Card> {
         let below = self.spot(card).below;
         if below.is_none() {
@@ -206,7 +207,7 @@ impl Table {
         Some(below)
     }
 
-    /// Empties a zone into nowhere; its list, first to last.
+    /// Empties a zone into nowhere. Returns its list, first to last.
     fn clear(&mut self, zone: Zone) -> Vec<Card> {
         let pile = self.piles.get_mut(zone as usize).map(std::mem::take).unwrap_or_default();
         for (place, card) in pile.iter().enumerate() {
@@ -245,7 +246,7 @@ impl Table {
         self.counters.retain(|it| (it.0, it.1) != (card, counter));
         self.hash = self.hash.wrapping_sub(counter_hash(card, counter, before));
         if to > 0 {
-            // Kept in order, so that equal tables are equal.
+            // Sorted, so that equal tables compare equal.
             let at = self.counters.partition_point(|it| (it.0, it.1) < (card, counter));
             self.counters.insert(at, (card, counter, to));
             self.hash = self.hash.wrapping_add(counter_hash(card, counter, to));
@@ -253,7 +254,7 @@ impl Table {
         true
     }
 
-    /// Counters do not go with a card to another zone.
+    /// Removes a card's counters, which do not follow it to another zone.
     #[inline]
     fn drop_counters(&mut self, card: Card) {
         if !self.counters.is_empty() {
@@ -263,7 +264,7 @@ impl Table {
         }
     }
 
-    /// Counters lie on a unit: they go over to the card that is laid onto it.
+    /// Moves a unit's counters to the card that is laid on it.
     fn hand_counters_on(&mut self, unit: Card, over: Card) {
         if !self.counters.is_empty() {
             let of_unit: Vec<_> = self.counters.extract_if(.., |it| it.0 == unit).collect();
@@ -287,7 +288,7 @@ impl Table {
         self.replace(card, Spot { below, ..spot });
     }
 
-    /// Changes what is noted of a card that stays where it is; a card that is nowhere does not count.
+    /// Replaces the spot of a card that stays where it is. A card that is nowhere does not count in the hash.
     fn replace(&mut self, card: Card, spot: Spot) {
         let Some(held) = self.spot_mut(card) else { return };
         let before = std::mem::replace(held, spot);
@@ -305,7 +306,7 @@ impl Table {
         self.hash = self.hash.wrapping_sub(self.listed_hash(card, zone, place));
     }
 
-    /// What a listed card adds to the hash: its spot, and its place where the order matters.
+    /// The part of the hash for a listed card: its spot, and its place where the order matters.
     #[inline]
     fn listed_hash(&self, card: Card, zone: Zone, place: usize) -> u64 {
         let spot = match self.spots.get(card.index()) {

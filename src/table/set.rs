@@ -2,10 +2,10 @@
 
 use super::{Card, MOST_CARDS};
 
-/// The words that a bit for each card of both players takes.
+/// The number of words that hold one bit for each card of both players.
 const WORDS: usize = (2 * MOST_CARDS).div_ceil(64);
 
-/// A set of cards, without a list in memory. It holds named cards only.
+/// A set of identified cards, without a heap allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardSet([u64; WORDS]);
 
@@ -13,7 +13,7 @@ impl CardSet {
     /// No cards.
     pub const NONE: CardSet = CardSet([0; WORDS]);
 
-    /// Takes a card in. Returns `false` if it was in it already, or has no name.
+    /// Adds a card. Returns `false` if it was there already or is unknown.
     #[inline]
     pub fn insert(&mut self, card: Card) -> bool {
         let Some(word) = self.0.get_mut(card.index() / 64) else { return false };
@@ -23,7 +23,7 @@ impl CardSet {
         is_new
     }
 
-    /// Whether it holds a card.
+    /// Returns `true` if the set holds a card.
     #[inline]
     pub fn contains(&self, card: Card) -> bool {
         self.0.get(card.index() / 64).is_some_and(|it| it >> (card.index() % 64) & 1 == 1)

@@ -1,11 +1,10 @@
-//! The ways to choose some of many things, one at a time: there may be more than anybody could count, so none is worked out
-//! before it is asked for.
+//! Enumerating the ways to choose some of many things, lazily: there may be more than anybody could count.
 
 use std::rc::Rc;
 
-/// The choices of `least` to `most` of some things, each in their order, a choice before the longer ones that begin with it.
-/// `may` says whether a beginning can still lead to one, given what comes behind it; where it says so only if one does, the
-/// next choice is found in time proportional to the things.
+/// The choices of `least` to `most` of some things, each in their order, with every choice before its longer extensions.
+/// `may` is given a prefix and the things after it, and returns `false` if the prefix leads to no choice. If it is exact,
+/// the next choice is found in time proportional to the number of things.
 ///
 /// ```
 /// use headjudge::table::ways;
@@ -27,16 +26,16 @@ struct Ways<T, F> {
     least: usize,
     most: usize,
     may: F,
-    /// The places of what is chosen.
+    /// The places of the chosen things.
     at: Vec<usize>,
     chosen: Vec<T>,
-    /// The place from which on the next thing is looked for.
+    /// The place at which the search for the next thing begins.
     from: usize,
     begun: bool,
 }
 
 impl<T: Copy, F: Fn(&[T], &[T]) -> bool> Ways<T, F> {
-    /// Chooses one thing more; `false` where none can be. Looks at each thing once.
+    /// Chooses one more thing; `false` if none can be. Looks at each thing once.
     fn longer(&mut self) -> bool {
         let enough = |at: usize, chosen: usize| chosen + self.of.len() - at >= self.least;
         if self.chosen.len() >= self.most {
@@ -72,7 +71,7 @@ impl<T: Copy, F: Fn(&[T], &[T]) -> bool> Iterator for Ways<T, F> {
                 return Some(Vec::new());
             }
         }
-        // Each turn chooses one thing more or goes on behind one that was chosen: no beginning comes twice.
+        // Each turn chooses one more thing or moves on past a chosen one, so that no prefix comes twice.
         loop {
             if self.longer() {
                 if self.chosen.len() >= self.least {
@@ -86,7 +85,7 @@ impl<T: Copy, F: Fn(&[T], &[T]) -> bool> Iterator for Ways<T, F> {
     }
 }
 
-/// The ways to take one thing out of each list, in the order of the lists, and none twice.
+/// The ways to take one thing out of each list, in the order of the lists, without repeating a thing.
 ///
 /// ```
 /// use headjudge::table::orders;
@@ -111,7 +110,7 @@ impl<T: Copy + PartialEq> Iterator for Orders<T> {
     type Item = Vec<T>;
 
     fn next(&mut self) -> Option<Vec<T>> {
-        // Each turn takes a thing out of the next list or goes on behind one that was taken: no beginning comes twice.
+        // Each turn takes a thing out of the next list or moves on past a taken one, so that no prefix comes twice.
         while !self.over {
             let next = self.lists.get(self.chosen.len()).and_then(|list| {
                 (self.from..list.len()).find(|at| !self.chosen.contains(&list[*at])).map(|at| (at, list[at]))
@@ -142,21 +141,21 @@ impl<T: Copy + PartialEq> Iterator for Orders<T> {
     }
 }
 
-/// Whether two things are not chosen together.
+/// Returns `true` for two things that may not be chosen together.
 pub type Alike<'a, T> = Box<dyn Fn(&T, &T) -> bool + 'a>;
 
-/// A part of what is chosen together: so many of some things.
+/// One part of a combined choice: a number of some things.
 pub struct Part<'a, T> {
     /// The things.
     pub of: Vec<T>,
-    /// How many of them: at least, and at most.
+    /// The minimum and maximum number of them.
     pub sizes: [usize; 2],
-    /// Which of them are not chosen together, where some are not.
+    /// The pairs that may not be chosen together, if there are any.
     pub alike: Option<Alike<'a, T>>,
 }
 
 impl<T: Copy> Part<'_, T> {
-    /// Whether a beginning of a choice of so many can still lead to one.
+    /// Returns `true` if a prefix can still lead to a choice of `size` things.
     fn may(&self, size: usize, chosen: &[T], rest: &[T]) -> bool {
         let Some(alike) = &self.alike else { return true };
         if let Some((last, before)) = chosen.split_last()
@@ -177,7 +176,7 @@ impl<T: Copy> Part<'_, T> {
     }
 }
 
-/// The ways to choose from several parts, one behind the other, `room` things at most; of each part the smaller choices first.
+/// The ways to choose from several parts in a row, at most `room` things in all. For each part, smaller choices come first.
 pub fn choices<'a, T: Copy + 'a>(parts: Vec<Part<'a, T>>, room: usize) -> Box<dyn Iterator<Item = Vec<T>> + 'a> {
     choices_behind(parts.into(), 0, Vec::new(), room)
 }
@@ -189,7 +188,7 @@ fn choices_behind<'a, T: Copy + 'a>(
     room: usize,
 ) -> Box<dyn Iterator<Item = Vec<T>> + 'a> {
     let Some(part) = parts.get(at) else { return Box::new(std::iter::once(before)) };
-    // No choice is begun for which the parts behind it leave no room.
+    // Leave room for the minimum of the remaining parts.
     let behind: usize = parts[at + 1..].iter().map(|it| it.sizes[0]).fold(0, usize::saturating_add);
     let [least, most] = part.sizes;
     let most = most.min(part.of.len()).min(room.saturating_sub(behind));
@@ -238,7 +237,7 @@ mod tests {
 
     #[test]
     fn a_beginning_that_leads_nowhere_is_not_gone_on_with() {
-        // The one even number stands last: without looking ahead, all choices of ten others would be gone through.
+        // The only even number comes last: without looking ahead, all choices of ten others would be tried.
         let numbers: Vec<usize> = (0..200).map(|it| 2 * it + 1).chain([2]).collect();
         let has_even = |all: &[usize]| all.iter().any(|it| it % 2 == 0);
         let may = |chosen: &[usize], rest: &[usize]| has_even(chosen) || has_even(rest) && chosen.len() < 10;

@@ -1,7 +1,7 @@
-//! Every illegal fixture is laundered in every way that the form of a log allows, through everybody's eyes.
+//! Every illegal fixture is laundered in every way that the form of a log allows, through every view.
 //!
-//! What is seen is worked out here once more, from the whole table after every entry of the log as it was before it was
-//! laundered; the program looks at what an entry touches.
+//! The visible cards are worked out here independently, from the whole table after every entry of the original log; the
+//! program only looks at the cards that an entry touches.
 
 use crate::support::*;
 use headjudge::fixtures::Case;
@@ -18,21 +18,21 @@ use std::collections::HashSet;
 
 const VIEWS: [&str; 5] = ["omniscient", "A", "B", "public", "reconstructed"];
 
-/// Whether a viewer sees what only this player sees.
+/// Returns `true` if a viewer sees the cards that only this player sees.
 fn sees(view: &str, of: Seat) -> bool {
     view == "omniscient" || view == of.to_string()
 }
 
 /// A game whose cards can be hidden.
 trait Hidden: Tried {
-    /// The cards whose faces lie open to everybody.
+    /// The cards whose faces are open to everybody.
     fn lying_open(state: &Self::State) -> Vec<Card>;
     /// The cards that an event shows to both players, wherever they go.
     fn shows(_: &Body<Self>) -> Vec<Card> {
         Vec::new()
     }
-    /// Who sees the card that an event of this kind names, as long as it goes by the rules: `None` for nobody, or both
-    /// for everybody.
+    /// The players who see the card that an event of this kind names, as long as it follows the rules: empty for nobody,
+    /// both for everybody.
     fn seen_by(kind: &str, by: Seat) -> Vec<Seat>;
 }
 
@@ -65,11 +65,11 @@ impl Hidden for Cipher {
         match kind {
             // 6.4.4.1, 12.2.1.1: a hand is its player's, and so is the choice of the lord.
             "lord" | "draw" | "break_orb" => vec![by],
-            // 6.4.4.1: what is chosen for a text where it does not lie open.
+            // 6.4.4.1: a choice for a text among cards that do not lie open.
             "choose" => vec![by],
             // 12.2.1.6: nobody looks at an orb.
             "orb" => vec![],
-            // 6.4.1: all else goes to a public zone, or stands on the battlefield.
+            // 6.4.1: everything else goes to a public zone, or stands on the battlefield.
             _ => vec![Seat::A, Seat::B],
         }
     }
@@ -106,9 +106,9 @@ impl Hidden for BlackPoker {
 
     fn seen_by(kind: &str, by: Seat) -> Vec<Seat> {
         match kind {
-            // zones.hand; zones.grave: below the top, the owner's alone.
+            // zones.hand; zones.grave: cards below the top are the owner's alone.
             "draw" | "gain" | "damage" => vec![by],
-            // bulwark.key: it lies face down.
+            // bulwark.key: a bulwark is set face down.
             "set" => vec![],
             // zones.field, zones.grave, core.request.key, search.effect.
             _ => vec![Seat::A, Seat::B],
@@ -127,7 +127,7 @@ impl Hidden for Evolve {
         public.flat_map(|it| table.pile(it)).chain(up).copied().collect()
     }
 
-    /// 5.20.1: what is shown, both players see.
+    /// 5.20.1: cards that are shown to both players.
     fn shows(body: &Body<Self>) -> Vec<Card> {
         use headjudge::games::evolve::words::{Effect, Step};
         match body {
@@ -140,7 +140,7 @@ impl Hidden for Evolve {
         match kind {
             // 4.7.2: a hand is its player's.
             "draw" | "redraw" | "pick" => vec![by],
-            // What a text puts into a hand or draws is its player's.
+            // A text's draws and cards put into a hand are only visible to their player.
             "text" => vec![],
             _ => vec![Seat::A, Seat::B],
         }
@@ -157,7 +157,7 @@ impl Hidden for Xinglingwang {
         piles.flat_map(|it| table.pile(it)).copied().filter(|it| it.token_place().is_none()).collect()
     }
 
-    /// 12.3, 7.1: what is played, used or activated is shown.
+    /// 12.3, 7.1: cards that are played, used or activated are shown.
     fn shows(body: &Body<Self>) -> Vec<Card> {
         use headjudge::games::xinglingwang::effects::Effect;
         use headjudge::games::xinglingwang::{Decision, Step};
@@ -166,7 +166,7 @@ impl Hidden for Xinglingwang {
                 what: Decision::Play { card, .. } | Decision::Use { card, .. } | Decision::Activate { card, .. },
                 ..
             } => vec![*card],
-            // 15.search.1: the enemy sees what is found.
+            // 15.search.1: the opponent sees the cards found.
             Body::Step { what: Step::Text { does: Effect::Search { card }, .. }, .. } => vec![*card],
             _ => Vec::new(),
         }
@@ -222,7 +222,7 @@ impl Hidden for headjudge::games::zero::Zero {
     }
 }
 
-/// A log as JSON, a line each.
+/// A log as JSON, one value a line.
 type Lines = Vec<Value>;
 
 fn text(log: &Lines) -> String {
@@ -241,18 +241,18 @@ fn pairs(game: &str) -> Vec<Case> {
     pairs
 }
 
-/// 零次元 has most pairs, and cards of their own in each: every third is laundered in each run, the others by
-/// `cargo test --test all -- --ignored every_pair_of_zero`.
+/// 零次元 has the most pairs, each with its own cards: every third is laundered in each run, the others by `cargo test --test
+/// all -- --ignored every_pair_of_zero`.
 fn some_pairs(game: &str) -> Vec<Case> {
     pairs(game).into_iter().step_by(if game == "zero" { 3 } else { 1 }).collect()
 }
 
-/// Whether a text is a card's name, such as `B17`.
+/// The card that a text names, such as `B17`.
 fn card(of: &Value) -> Option<Card> {
     of.as_str()?.parse().ok().filter(|it: &Card| it.is_known())
 }
 
-/// The names of cards in a value, in their order.
+/// The names of cards in a value, in order.
 fn cards(of: &Value, to: &mut Vec<Card>) {
     match of {
         Value::Array(inner) => inner.iter().for_each(|it| cards(it, to)),
@@ -261,7 +261,7 @@ fn cards(of: &Value, to: &mut Vec<Card>) {
     }
 }
 
-/// Says `?` in the place of cards.
+/// Replaces cards by `?`.
 fn hide(of: &mut Value, which: &impl Fn(Card) -> bool) {
     match of {
         Value::Array(inner) => inner.iter_mut().for_each(|it| hide(it, which)),
@@ -271,7 +271,7 @@ fn hide(of: &mut Value, which: &impl Fn(Card) -> bool) {
     }
 }
 
-/// Says `?` in the place of codes of the deck lists.
+/// Replaces codes of the deck lists by `?`.
 fn hide_codes(log: &Lines, which: impl Fn(Card) -> bool) -> Lines {
     let mut log = log.clone();
     for of in Seat::BOTH {
@@ -282,7 +282,7 @@ fn hide_codes(log: &Lines, which: impl Fn(Card) -> bool) -> Lines {
     log
 }
 
-/// The event of an entry, its kind and whose it is.
+/// The event of an entry, its kind and its player.
 fn event(entry: &Value) -> Option<(&Value, &str, Seat)> {
     let what = ["decision", "step"].iter().find_map(|it| entry.get(it))?;
     let (kind, inner) = what.as_object()?.iter().next()?;
@@ -291,7 +291,7 @@ fn event(entry: &Value) -> Option<(&Value, &str, Seat)> {
     Some((inner, kind, by))
 }
 
-/// The logs that a forger makes of one, each with what was hidden.
+/// The laundered forms of a log, each with a description of what was hidden.
 fn laundered(log: &Lines, guilty: usize) -> Vec<(String, Lines)> {
     let mut touched = Vec::new();
     cards(&log[guilty], &mut touched);
@@ -334,12 +334,12 @@ fn laundered(log: &Lines, guilty: usize) -> Vec<(String, Lines)> {
     all
 }
 
-/// What an audit makes of a log.
+/// The result of an audit.
 struct Judged {
     illegal: bool,
-    /// It begins with no table that can be, or cannot be followed behind a `?` for a card that needs a name.
+    /// The log has an impossible start, or cannot be followed after a `?` for a card that needs a name.
     refused: bool,
-    /// It is clean for an organiser who is content with everything but hidden cards.
+    /// The log is clean for an organiser who accepts everything but hidden cards.
     clean: bool,
 }
 
@@ -356,7 +356,7 @@ impl Judged {
     }
 }
 
-/// Every card that lay open to everybody at the start of a log or after one of its entries, or was shown by one.
+/// Every card that was open to everybody at the start of a log or after one of its entries, or was shown by one.
 fn ever_open<G: Hidden>(log: &Lines) -> HashSet<Card> {
     let text = text(log);
     let opened = open(text.as_bytes()).expect("a header");
@@ -373,7 +373,7 @@ fn ever_open<G: Hidden>(log: &Lines) -> HashSet<Card> {
     open
 }
 
-/// Whether the view of a laundered log sees something of what it hides, by the book.
+/// Returns `true` if the view of a laundered log sees, by the book, anything that the log hides.
 fn sees_through<G: Hidden>(log: &Lines, laundered: &Lines, view: &str, open: &HashSet<Card>) -> bool {
     let codes = Seat::BOTH.into_iter().any(|of| {
         let deck = laundered[0]["players"][of.index()]["deck"].as_array().expect("a deck");
@@ -388,7 +388,7 @@ fn sees_through<G: Hidden>(log: &Lines, laundered: &Lines, view: &str, open: &Ha
         let shuffled = it.get("chance").is_some();
         let mut named = Vec::new();
         cards(whole, &mut named);
-        // Whoever chooses what lies open says so to everybody.
+        // Choosing an open card tells everybody which one it is.
         let chosen = event(it).is_some_and(|it| it.1 == "choose") && named.iter().any(|it| open.contains(it));
         let seen_by = event(it).map_or(Vec::new(), |(_, kind, by)| G::seen_by(kind, by));
         view == "omniscient"
@@ -437,7 +437,7 @@ fn nothing_is_laundered<G: Hidden>(pairs: Vec<Case>) {
     assert!(all > 40 * tried, "{all} of {tried} pairs");
 }
 
-/// What nobody but a player sees of the legal twins may be hidden from the others: that is never illegal.
+/// Hiding a card of a legal twin that only one player sees is never illegal in the other views.
 fn what_is_hidden_rightly_is_legal<G: Hidden>() {
     let mut failures = Vec::new();
     for case in pairs(G::ID) {
@@ -447,13 +447,13 @@ fn what_is_hidden_rightly_is_legal<G: Hidden>() {
         let before: Vec<_> = audit.findings.iter().map(|it| (it.finding.entry, it.finding.clause())).collect();
         for view in ["A", "B", "public", "reconstructed"] {
             let mut hidden = hide_codes(&log, |it| !sees(view, it.owner()) && !open.contains(&it));
-            // Some of the twins are seen by one player as it is.
+            // Some of the twins are already seen by one player.
             if log[0]["view"] != "omniscient" {
                 continue;
             }
             hidden[0]["view"] = view.into();
             let audit = audited(text(&hidden).as_bytes());
-            // The position of three twins has a unit name twice, which is told whoever looks at it (9.2.1).
+            // The position of three twins names a unit twice, which is reported in any view (9.2.1).
             let known = |it: &&Located| before.contains(&(it.finding.entry, it.finding.clause()));
             let mut illegal = audit.findings.iter().filter(|it| it.finding.verdict == Verdict::Illegal);
             let first = illegal.find(|it| !known(it));

@@ -6,7 +6,7 @@ use headjudge::judge::{Audit, Verdict};
 use headjudge::log::Form;
 use serde_json::{Value, json};
 
-/// A header of few cards; `?` in the lists are hidden codes.
+/// A header with few cards; `?` in the lists are hidden codes.
 fn header(game: &str, view: &str, decks: [&str; 2], position: Value) -> Value {
     let [a, b] = decks.map(|it| it.split(' ').collect::<Vec<_>>());
     let edition = if game == "cipher" { "comprehensive-26" } else { "lite-2025-03" };
@@ -26,10 +26,10 @@ fn judged(header: &Value, entries: &[Value]) -> Audit {
     audit
 }
 
-/// The illegal findings: the entry, and the clauses that are broken, the primary one first.
+/// The illegal findings: the entry, and the broken clauses, the primary one first.
 fn illegal(audit: &Audit) -> Vec<(u32, Vec<&'static str>)> {
     let illegal = audit.findings.iter().map(|it| &it.finding).filter(|it| it.verdict == Verdict::Illegal);
-    illegal.map(|it| (it.entry, it.reasons.iter().map(|it| it.clause).collect())).collect()
+    illegal.map(|finding| (finding.entry, finding.reasons.iter().map(|it| it.clause).collect())).collect()
 }
 
 /// The illegal findings by their primary clause.
@@ -55,7 +55,7 @@ fn battle() -> Value {
         "B":{"front":[{"cards":["B1"],"lord":true},{"cards":["B2"]}],"deck":["B3","B4"]}})
 }
 
-/// 6.4.4.1, zones.hand: a hand is its player's; what lies in the deck, nobody sees, but for a log that sees everything.
+/// 6.4.4.1, zones.hand: a hand is its player's; nobody sees the cards in a deck, except a log that sees everything.
 #[test]
 fn hands_decks_and_orbs_of_a_position() {
     let table = json!({"turn":3,"player":"A","phase":"action",
@@ -95,7 +95,7 @@ fn a_grave_below_its_top() {
     }
 }
 
-/// 6.4.1: units, retreat area and bonds of the beginning lie open; one finding names them all.
+/// 6.4.1: the initial units, retreat area and bonds lie open; one finding names them all.
 #[test]
 fn public_zones_of_a_position() {
     let table = json!({"turn":3,"player":"A","phase":"action","A":{"front":[{"cards":["A1"],"lord":true}]},
@@ -108,7 +108,7 @@ fn public_zones_of_a_position() {
     }
 }
 
-/// 6.4.1: a support without a name; 6.4.6: a support whose code is hidden is told once, and not when it leaves.
+/// 6.4.1: an unnamed support; 6.4.6: a support with a hidden code is reported once, and not again when it leaves.
 #[test]
 fn supports() {
     let attack = |support: &str| {
@@ -136,7 +136,7 @@ fn supports() {
     }
 }
 
-/// A log without steps: 18.1.5 is derived, and shows the support whose code is hidden.
+/// In a log without steps, 18.1.5 is derived, and reveals the support with the hidden code.
 #[test]
 fn a_support_of_a_log_without_steps() {
     let mut hidden = header("cipher", "A", [ANN, "B01-069 B01-060 ? S02-005"], battle());
@@ -147,7 +147,7 @@ fn a_support_of_a_log_without_steps() {
     assert_eq!(primary(&audit), [(3, "6.4.1")]);
 }
 
-/// 12.2.1.7: a lord that is turned up is seen by both; 12.2.1.1: before that by who chose it.
+/// 12.2.1.7: both see a lord that is turned up; 12.2.1.1: before that, only the player who chose it.
 #[test]
 fn lords() {
     let (whole, entries) = simulated::<Cipher>(1, headjudge::log::Detail::Full);
@@ -160,7 +160,7 @@ fn lords() {
         }
     }
     let at = |place: &str, whose: &str| {
-        let is = |it: &Value| it.pointer(place).is_some_and(|it| it == whose);
+        let is = |value: &Value| value.pointer(place).is_some_and(|it| it == whose);
         lines.iter().position(is).expect("an entry") as u32
     };
     let chosen =
@@ -180,7 +180,7 @@ fn lords() {
     }
 }
 
-/// 10.2, cipher-0090: whoever chooses an ability of a card in the hand says which card it is.
+/// 10.2, cipher-0090: choosing an ability of a card in the hand reveals which card it is.
 #[test]
 fn an_ability_of_a_hidden_hand() {
     let mut table = battle();
@@ -192,8 +192,7 @@ fn an_ability_of_a_hidden_hand() {
     assert_eq!(primary(&audit), [(1, "10.2")]);
 }
 
-/// 6.5, cipher-0090: a card that is taken up from a public zone keeps its name; one that is drawn from a shuffled deck
-/// may be any.
+/// 6.5, cipher-0090: a card taken from a public zone keeps its name; one drawn from a shuffled deck may be any.
 #[test]
 fn a_card_that_was_seen_and_is_hidden_again() {
     let table = json!({"turn":4,"player":"B","phase":"start","A":{"front":[{"cards":["A1"],"lord":true}]},
@@ -209,10 +208,10 @@ fn a_card_that_was_seen_and_is_hidden_again() {
     assert_eq!(primary(&judged(&forgotten, &log)), [(0, "6.4.1")], "B2 lay in the retreat area");
 }
 
-/// What is hidden is told behind what is wrong with the play itself.
+/// A hidden card is reported after the faults of the play itself.
 #[test]
 fn the_play_comes_first() {
-    // 17.1.2: B2 is no unit of Ann's; 6.4.1: and everybody sees what it is.
+    // 17.1.2: B2 is not a unit of Ann's; 6.4.1: and everybody sees its face.
     let table = json!({"turn":3,"player":"A","phase":"action","A":{"front":[{"cards":["A1"],"lord":true}],"deck":["A2"]},
         "B":{"front":[{"cards":["B1"],"lord":true}],"deck":["B3"],"hand":["B2"]}});
     let hidden = header("cipher", "A", [ANN, "B01-069 ? S02-004"], table);
@@ -224,7 +223,7 @@ fn the_play_comes_first() {
     assert_eq!(audit.findings[0].finding.follows, None);
 }
 
-/// A finding that was taken back has told nothing: what is hidden is found again where it is seen again.
+/// A finding that was taken back has reported nothing: the hidden card is found again where it is seen again.
 #[test]
 fn a_rewind_does_not_wash_a_card() {
     let hidden = header("cipher", "A", [ANN, "B01-069 B01-060 ? S02-005"], battle());
@@ -254,8 +253,8 @@ fn a_fix_hides_nothing_that_is_seen() {
     assert_eq!(primary(&judged(&hidden, &[fix])), [], "and is still on the table");
 }
 
-/// What hangs on a card that is hidden beyond the view is not excused: an attack on Lena by an archer of range 2 from
-/// the front line is against 18.1.3, and hiding the archer's code makes it illegal otherwise.
+/// Dependence on a card that is hidden beyond the view excuses nothing: an attack on Lena by an archer of range 2 from the
+/// front line breaks 18.1.3, and hiding the archer's code is illegal for another reason.
 #[test]
 fn nothing_is_excused() {
     let hidden = |view: &str| header("cipher", view, ["? B01-006 B01-029 B01-036", BEN], battle());

@@ -1,4 +1,4 @@
-//! What an audit finds in a client's match, by the rulebook.
+//! The findings of an audit in a client's match, by the rulebook.
 
 use super::reading::{file, read};
 use headjudge::import::blackpoker_sim::Simulator;
@@ -17,15 +17,15 @@ fn found(audit: &Audit) -> Vec<(u64, Verdict, &str, &str)> {
     audit
         .findings
         .iter()
-        .map(|it| {
-            let difference = it.difference.map_or("", |it| one(it.id));
-            (it.source_event.expect("an event"), it.finding.verdict, it.finding.clause(), difference)
+        .map(|located| {
+            let difference = located.difference.map_or("", |it| one(it.id));
+            (located.source_event.expect("an event"), located.finding.verdict, located.finding.clause(), difference)
         })
         .collect()
 }
 
-/// Throwing 13 at six cards, drawing two cards, attacking with a soldier and an ace that has just come: all of it is
-/// legal, and nothing that the log hides matters.
+/// Throwing 13 at six cards, drawing two cards, attacking with a soldier and a new ace: all of it is legal, and nothing
+/// that the log hides matters.
 #[test]
 fn legal_matches_are_clean() {
     for name in ["throw", "by-index"] {
@@ -35,8 +35,8 @@ fn legal_matches_are_clean() {
     }
 }
 
-/// core.empty: with an empty stage the turn player has to request something. core.chance: the other player never has
-/// the chance there. The client's edition allows both.
+/// core.empty: with an empty stage the turn player must request something. core.chance: the other player never has the
+/// chance there. The client's edition allows both.
 #[test]
 fn another_edition_is_no_fault() {
     let audit = audited("empty-stage", false);
@@ -48,7 +48,7 @@ fn another_edition_is_no_fault() {
     assert_eq!((audit.differences, audit.illegal), (2, 0));
 }
 
-/// win.life: without life a player loses at a win check, and none follows a payment; the client ends the match at once.
+/// win.life: a player without life loses at a win check, and no check follows a payment; the client ends the match at once.
 #[test]
 fn the_last_life_is_paid() {
     let audit = audited("last-life", false);
@@ -56,8 +56,8 @@ fn the_last_life_is_paid() {
 }
 
 /// core.trigger.1: a win check follows each immediate action. After the first of two A has no life left and has lost
-/// (win.life); the second one comes too late. With both lives at 0 the turn player loses, and there is no draw
-/// (win.check). No edition has it otherwise.
+/// (win.life); the second one comes too late. With both lives at 0 the turn player loses, and there is no draw (win.check).
+/// No edition differs here.
 #[test]
 fn a_missing_win_check_is_a_fault() {
     let audit = audited("both-lives", false);
@@ -74,7 +74,7 @@ fn damage_that_is_too_little() {
     assert_eq!(audit.findings[0].finding.reasons.len(), 1);
 }
 
-/// The same matches without what stands around the log: what is hidden is never illegal.
+/// The same matches without the data around the log: a hidden card is never illegal.
 #[test]
 fn less_is_known_of_the_log_alone() {
     for (name, clauses) in [("last-life", vec!["win.life"]), ("short-damage", vec!["throw.effect"])] {
@@ -84,7 +84,7 @@ fn less_is_known_of_the_log_alone() {
     }
 }
 
-/// An imported log carries its source, so that it is judged like the file that it comes from.
+/// An imported log carries its source, so that it is judged like the original file.
 #[test]
 fn an_imported_log_is_judged_like_its_file() {
     for name in ["throw", "empty-stage", "last-life", "both-lives", "short-damage", "by-index"] {
@@ -96,7 +96,7 @@ fn an_imported_log_is_judged_like_its_file() {
     }
 }
 
-/// A log without a source, or with one that nobody knows, is judged by the game alone.
+/// A log without a source, or with an unknown one, is judged by the game alone.
 #[test]
 fn an_unknown_source_excuses_nothing() {
     use headjudge::log::{Form, Source, Writer};

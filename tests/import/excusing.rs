@@ -1,12 +1,12 @@
-//! What the client's edition of the rules excuses: only what that edition allows. 9.x lets the holder of the chance pass
-//! on an empty stage, which hands the chance on; a second such pass hands it back. A payment of the last life ends the
-//! match at once. Whoever writes a log can write its `source`, too.
+//! The client's edition of the rules excuses only what that edition allows. 9.x lets the holder of the chance pass on an
+//! empty stage, which hands the chance on; a second such pass hands it back. A payment of the last life ends the match at
+//! once. A log's author can also write its `source`.
 
 use headjudge::import::audit;
 use headjudge::judge::Verdict;
 use serde_json::{Value, json};
 
-/// Ann has the turn, a 5, and an Up; Ben a 6 and two Ups. The stage is empty.
+/// It is Ann's turn. She has a 5 and an Up; Ben a 6 and two Ups. The stage is empty.
 fn header(rules: &str) -> Value {
     json!({"headjudge":1,"game":"blackpoker","edition":"lite-2025-03","detail":"full","view":"omniscient",
         "players":[{"name":"Ann","deck":["C5","H3","D2","D3","D4","S9","SA"]},
@@ -35,7 +35,7 @@ fn resolved(number: u16, unit: &str, by: i16) -> Vec<Value> {
     ]
 }
 
-/// The verdicts of entries that are not legal, with their clauses.
+/// The verdicts on entries that are not legal, with their clauses.
 fn found(header: &Value, entries: &[Value]) -> Vec<(u32, Verdict, &'static str)> {
     let mut log = header.to_string();
     for (place, entry) in entries.iter().enumerate() {
@@ -57,8 +57,8 @@ fn at(entry: u32, what: (Verdict, &'static str)) -> (u32, Verdict, &'static str)
     (entry, what.0, what.1)
 }
 
-/// Ann passes, and Ben has the chance: he may pass it back, or request a quick action, after which all goes on as in the
-/// Lite rules.
+/// Ann passes, and Ben has the chance: he may pass it back, or request a quick action, after which everything continues as
+/// in the Lite rules.
 #[test]
 fn a_pass_hands_the_chance_on() {
     let header = header("9.1.2");
@@ -78,7 +78,7 @@ fn the_other_player_acts_without_the_chance() {
     assert_eq!(found(&header, std::slice::from_ref(&act)), [illegal(1)]);
     // Ben has passed it back.
     assert_eq!(found(&header, &[pass("A"), pass("B"), act.clone()]), [at(1, EMPTY), at(2, EMPTY), illegal(3)]);
-    // A resolution has given it back to Ann, whether it was her request or Ben's.
+    // A resolution has given it back to Ann, whether the request was hers or Ben's.
     let mut entries = vec![pass("A"), act, pass("B"), pass("A")];
     entries.extend(resolved(1, "B1", 4));
     entries.push(up("B", "B3", "B8"));
@@ -89,7 +89,7 @@ fn the_other_player_acts_without_the_chance() {
     assert_eq!(found(&header, &entries), [at(1, EMPTY), at(2, EMPTY), illegal(9)]);
 }
 
-/// Who does not have the chance cannot pass it on.
+/// A player without the chance cannot pass it on.
 #[test]
 fn a_pass_without_the_chance() {
     let header = header("9.1.2");
@@ -102,7 +102,7 @@ fn a_pass_without_the_chance() {
     assert_eq!(found(&header, &[pass("B"), act]), [illegal(1), (2, Verdict::Illegal, "core.chance")]);
 }
 
-/// 9.x knows main timing as well: with the chance in Ann's turn Ben may not end it, nor summon.
+/// 9.x has main timing as well: with the chance in Ann's turn Ben may not end it, nor summon.
 #[test]
 fn main_timing_is_no_difference() {
     let header = header("9.1.2");
@@ -110,7 +110,7 @@ fn main_timing_is_no_difference() {
     assert_eq!(found(&header, &[pass("A"), end]), [at(1, EMPTY), (2, Verdict::Illegal, "core.chance")]);
 }
 
-/// What a judge takes back has handed no chance on. A note changes nothing.
+/// A pass that a judge takes back has handed no chance on. A note changes nothing.
 #[test]
 fn a_rewind_takes_the_pass_back() {
     let header = header("9.1.2");
@@ -122,7 +122,7 @@ fn a_rewind_takes_the_pass_back() {
     assert_eq!(found(&header, &[pass("A"), rewind, act]), [at(1, EMPTY), (3, Verdict::Illegal, "core.chance")]);
 }
 
-/// A source that names another program, or no edition of this one, excuses nothing; neither does one of a log without
+/// A source that names another program, or no edition of this one, excuses nothing; nor does the source of a log without
 /// steps, which the client does not write.
 #[test]
 fn a_source_by_itself_excuses_nothing() {
@@ -164,8 +164,8 @@ fn the_last_life_paid_ends_the_match() {
     assert_eq!(found(&header, &entries), [(3, Verdict::Difference, "win.life")]);
 }
 
-/// It does not do so later: once somebody has acted, the match was not over in 9.x either. Nor does whoever paid win, or
-/// nobody.
+/// It does not end the match later: once somebody has acted, the match was not over in 9.x either. Nor does the payer win,
+/// or nobody.
 #[test]
 fn the_last_life_paid_ends_the_match_at_once_or_not_at_all() {
     let (header, pay) = last_life();
@@ -183,7 +183,7 @@ fn the_last_life_paid_ends_the_match_at_once_or_not_at_all() {
 }
 
 /// Only a cost in life ends a match: Ann has no life left after her ace, but the top request is her Up, which cost none.
-/// And a life that has cards left ends no match.
+/// And a player with cards left in life does not lose.
 #[test]
 fn another_cost_ends_nothing() {
     let (header, _) = last_life();

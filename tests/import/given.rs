@@ -1,5 +1,5 @@
-//! Over a folder of the client's logs, named by `HEADJUDGE_CLIENT_LOGS`: `logs/` holds matches, `legal/` what the client
-//! offered at each decision of some of them. Run with `--ignored --nocapture`; without the folder nothing is looked at.
+//! Tests on a folder of the client's logs, named by `HEADJUDGE_CLIENT_LOGS`: `logs/` has matches, `legal/` the client's
+//! options at each decision of some of them. Run with `--ignored --nocapture`; without the folder nothing is tested.
 
 use super::legality;
 use headjudge::games::blackpoker::BlackPoker;
@@ -33,8 +33,8 @@ fn read(file: &Path) -> Vec<u8> {
 const FULL: How = How { canonical_only: false };
 const BARE: How = How { canonical_only: true };
 
-/// What is illegal in these logs, and why it is a fault of the client's: between two immediate actions it does not
-/// look whether the match is over (core.trigger.1).
+/// The illegal entries in these logs that are known faults of the client: between two immediate actions it does not check
+/// whether the match is over (core.trigger.1).
 fn is_known_fault(clause: &str, facts: &str) -> bool {
     clause == "win.life" && (facts.ends_with("next is: A wins") || facts.ends_with("next is: B wins"))
 }
@@ -76,7 +76,7 @@ fn every_finding_is_explained() {
     }
 }
 
-/// What elimination works out of the client's log alone is what the file says around it.
+/// Elimination from the client's log alone gives the same as the data around it.
 #[test]
 #[ignore = "needs a folder of the client's logs"]
 fn what_is_worked_out_is_true() {
@@ -114,7 +114,7 @@ fn hidden_names(of: &Imported<BlackPoker>) -> Vec<String> {
     hidden
 }
 
-/// An entry as its line in a log says it.
+/// An entry as its line in a log.
 fn entry(of: &headjudge::log::Entry<BlackPoker>) -> Value {
     use headjudge::log::Body;
     match &of.body {
@@ -125,14 +125,14 @@ fn entry(of: &headjudge::log::Entry<BlackPoker>) -> Value {
     }
 }
 
-/// Whatever the one log names, the other says too; what it hides may be anything.
+/// Everything that one log names is in the other too; a hidden value may be anything.
 fn compare(name: &str, hidden: &[String], full: &Value, bare: &Value) {
     match (full, bare) {
         (_, Value::String(it)) if it == "?" || hidden.contains(it) => {}
         (Value::Object(full), Value::Object(bare)) => {
             for (key, value) in bare {
                 match key.as_str() {
-                    // The order of a hand and of hidden cards in a grave is not told.
+                    // The order of a hand and of hidden cards in a grave is not recorded.
                     "hand" => subset(name, hidden, &full[key], value),
                     _ => compare(name, hidden, &full[key], value),
                 }

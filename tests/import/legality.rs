@@ -1,4 +1,4 @@
-//! What the client offered at each decision, beside what our rules allow there.
+//! The client's options at each decision, compared with those under our rules.
 
 use headjudge::games::blackpoker::State;
 use headjudge::games::blackpoker::{Action, BlackPoker, Decision, Target};
@@ -10,7 +10,7 @@ use headjudge::table::Card;
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
 
-/// How often each sort of decision agreed, and each sort of disagreement with an example.
+/// The number of agreements for each sort of decision, and each sort of disagreement with an example.
 #[derive(Default)]
 pub struct Table {
     agreed: BTreeMap<String, [u64; 2]>,
@@ -20,7 +20,7 @@ pub struct Table {
     pub unexplained: Vec<String>,
 }
 
-/// A player's request with its cards and units in words that both sides share; cards in order.
+/// A player's request with its cards and units in shared words; cards are sorted.
 type Request = String;
 
 struct Match {
@@ -105,7 +105,7 @@ impl Table {
     }
 }
 
-/// The reason of a disagreement about one choice, where it is known.
+/// The reason of a disagreement about one choice, if it is known.
 fn why(choice: &str, theirs: bool, state: &State, by: Seat) -> Option<&'static str> {
     let empty = state.stage.is_empty();
     match choice {
@@ -117,7 +117,7 @@ fn why(choice: &str, theirs: bool, state: &State, by: Seat) -> Option<&'static s
     }
 }
 
-/// What is in one list and not in the other, counting how often.
+/// The elements of one list that are missing in the other, counting repetitions.
 fn without(one: &[String], other: &[String]) -> Vec<String> {
     let mut left = other.to_vec();
     let mut rest = Vec::new();
@@ -130,7 +130,7 @@ fn without(one: &[String], other: &[String]) -> Vec<String> {
     rest
 }
 
-/// The card at the end of `effect-card-select-1-p2-c-C6` and its like.
+/// The card at the end of `effect-card-select-1-p2-c-C6` and the like.
 fn last_parts(offered: &[&str]) -> Vec<String> {
     offered.iter().map(|it| it.rfind("-p").map_or("", |at| &it[at + 1..]).to_owned()).collect()
 }
@@ -153,7 +153,7 @@ impl Match {
         it
     }
 
-    /// How the match stood before an event.
+    /// The state before an event.
     fn before(&self, seq: u64) -> State {
         self.referee.state_after(self.imported.events.iter().take_while(|it| **it < seq).count())
     }
@@ -176,7 +176,7 @@ impl Match {
         }
     }
 
-    /// One of our requests in shared words. A counter's pattern names only whose request it is aimed at.
+    /// One of our requests in shared words. A counter's pattern names only the player whose request it is aimed at.
     fn request(&self, state: &State, what: &Decision) -> Request {
         let Decision::Request { action, drive, discard, keys, target } = *what else { return "pass".to_owned() };
         let target = match target {
@@ -189,7 +189,7 @@ impl Match {
         format!("{action:?} keys {keys} discard {discard} drive {drive} at {target}")
     }
 
-    /// One of the client's in the same words.
+    /// A request of the client's in the same words.
     fn pattern(&self, _: &State, text: &str) -> Request {
         if text == "pat-pass" {
             return "pass".to_owned();
@@ -225,7 +225,7 @@ impl Match {
         self.legal(state).iter().filter_map(card).collect()
     }
 
-    /// The client asks for a grave's top when all is done, our rules right after the cards have moved.
+    /// The client asks for a grave's top when everything is done, our rules right after the cards have moved.
     fn tops(&self, seq: u64, of: Seat) -> Vec<String> {
         let picked = |it: &(usize, &headjudge::log::Entry<BlackPoker>)| matches!(it.1.body, Body::Decision { by, what: Decision::Top { .. } } if by == of);
         let before = self.imported.events.iter().take_while(|it| **it < seq).count();
@@ -246,7 +246,7 @@ impl Match {
         cards.join(",")
     }
 
-    /// All that can come of a choice of one attacker or blocker after the other.
+    /// All possible results of choosing attackers or blockers one after the other.
     fn walk(&self, state: &State, blocks: bool) -> Vec<String> {
         let mut ends = std::collections::BTreeSet::new();
         let mut seen = std::collections::BTreeSet::new();

@@ -1,4 +1,4 @@
-//! `headjudge import`, and `headjudge audit` over files of a client.
+//! `headjudge import`, and `headjudge audit` on a client's files.
 
 use super::reading::file;
 use crate::run::Room;
@@ -21,7 +21,7 @@ fn a_log_is_imported() {
     assert!(text.starts_with("{\"headjudge\":2,\"game\":\"blackpoker\""), "{text}");
     let header: Value = serde_json::from_str(text.lines().next().expect("a header")).expect("JSON");
     assert_eq!(header["source"]["client"], "blackpoker-sim");
-    // The header's binary form carries the source, too.
+    // The header's binary form carries the source too.
     room.run(&["convert", "throw.jsonl", "throw.hjl"]).expect(0);
     room.run(&["convert", "throw.hjl", "again.jsonl"]).expect(0);
     assert_eq!(room.text("again.jsonl"), text);
@@ -57,7 +57,7 @@ fn what_cannot_be_imported() {
     assert!(ran.err.contains("it is a log of blackpoker-sim; `headjudge import blackpoker-sim`"), "{}", ran.err);
 }
 
-/// Differences of edition keep a log from being clean, but not from being without a fault.
+/// A log with differences of edition is not clean, but also without a fault.
 #[test]
 fn an_audit_takes_the_file_as_it_is() {
     let room = room();
@@ -80,7 +80,7 @@ fn an_audit_takes_the_file_as_it_is() {
     assert!(ran.out.contains("event 67, entry 25, step: illegal"), "{}", ran.out);
 }
 
-/// In a folder, files of a client are found by their shape; other .json files are none.
+/// In a folder, a client's files are recognised by their shape; other .json files are not logs.
 #[test]
 fn a_folder_of_both_sorts() {
     let room = room();
@@ -88,7 +88,7 @@ fn a_folder_of_both_sorts() {
     room.run(&["import", "blackpoker-sim", "empty-stage.json", "-o", "empty-stage.jsonl"]).expect(0);
     let ran = room.run(&["audit", "--format", "ndjson", "."]).expect(1);
     let logs: Vec<Value> = ran.out.lines().map(|it| serde_json::from_str(it).expect("JSON")).collect();
-    let of = |name: &str| logs.iter().find(|it| it["file"].as_str().is_some_and(|it| it.ends_with(name)));
+    let of = |name: &str| logs.iter().find(|it| it["file"].as_str().is_some_and(|file| file.ends_with(name)));
     assert_eq!((logs.len(), of("expected.json").is_some()), (4, false));
     let (file, log) = (of("empty-stage.json").expect("a log"), of("empty-stage.jsonl").expect("a log"));
     assert_eq!((&file["differences"], &file["illegal"], &file["status"]), (&2.into(), &0.into(), &5.into()));
@@ -98,7 +98,7 @@ fn a_folder_of_both_sorts() {
     assert_eq!(first["difference"]["id"], "9x-pass-on-empty-stage");
     let first = &log["findings"][0];
     assert!(first["line"] == 2 && first["source_event"].is_null(), "{first}");
-    // Stepping through says the same of it.
+    // A stepping session reports the same.
     let ran = room.run_with(&["replay", "empty-stage.jsonl"], "findings\n").expect(5);
     assert!(ran.out.contains("#1 difference of edition core.empty"), "{}", ran.out);
     let no_finding_is_illegal = ran.out.lines().filter(|it| it.starts_with('#')).all(|it| !it.contains("illegal"));

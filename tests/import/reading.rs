@@ -1,4 +1,4 @@
-//! What the client's events become.
+//! The conversion of the client's events.
 
 use headjudge::games::blackpoker::BlackPoker;
 use headjudge::import::blackpoker_sim::Simulator;
@@ -15,9 +15,9 @@ pub fn read(name: &str, canonical_only: bool) -> Imported<BlackPoker> {
     Simulator::read(&file(name), How { canonical_only }).expect("a log of the client")
 }
 
-/// The entries with the events that they come from, in short.
+/// The entries with their events, in short.
 fn said(of: &Imported<BlackPoker>) -> Vec<(u64, Value)> {
-    let short = |it: &Body<BlackPoker>| match it {
+    let short = |body: &Body<BlackPoker>| match body {
         Body::Decision { by, what } => json!([by, what]),
         Body::Step { what, .. } => json!(what),
         _ => Value::Null,
@@ -25,8 +25,8 @@ fn said(of: &Imported<BlackPoker>) -> Vec<(u64, Value)> {
     of.events.iter().copied().zip(of.entries.iter().map(|it| short(&it.body))).collect()
 }
 
-/// ♠K and ♣9 are thrown at a life of six cards. The owner of the grave picks ♣A as its top, after the client has taken
-/// the request off; our rules ask before that. Of the two key cards the client lays ♣9 last.
+/// ♠K and ♣9 are thrown at a life of six cards. The owner of the grave picks ♣A as its top, after the client has taken the
+/// request off; our rules ask before that. The client puts ♣9 last of the two key cards.
 #[test]
 fn a_throw() {
     let log = read("throw", false);
@@ -48,9 +48,9 @@ fn a_throw() {
     assert_eq!(said(&log), expected);
 }
 
-/// The client's own log shows no opening. Named are: the six cards that left A's life, which is all of it, so that one
-/// card was turned up; B's two key cards, which were in the hand; and the graves' tops, which the first events on each
-/// grave name. B's life has 16 - 8 - 2 - 1 = 5 cards.
+/// The client's own log shows no opening. It names the six cards that left A's life, which is all of it, so that one card
+/// was turned up; B's two key cards, which were in the hand; and the graves' tops, in the first events on each grave. B's
+/// life has 16 - 8 - 2 - 1 = 5 cards.
 #[test]
 fn an_opening_worked_out() {
     let header = read("throw", false).header;
@@ -75,9 +75,9 @@ fn an_opening_worked_out() {
     assert_eq!((source.client.as_str(), source.rules.as_str()), ("blackpoker-sim", "official-light-entry16 1.0.0"));
 }
 
-/// The log has indices only. Of two who could attack, the fourth set is both; of the seven ways to give two attackers a
-/// bulwark and a soldier as blockers, the sixth lets the soldier block the first one. The card that was set is the
-/// seventh of the hand, one of the opening, and never seen: it is one of the cards whose codes are hidden.
+/// The log has only indices. With two possible attackers, the fourth set is both; of the seven ways to give two attackers a
+/// bulwark and a soldier as blockers, the sixth lets the soldier block the first one. The set card is the seventh of the
+/// hand, one of the opening, and never seen: it is one of the cards with hidden codes.
 #[test]
 fn choices_by_their_index() {
     let log = read("by-index", false);
@@ -97,7 +97,7 @@ fn choices_by_their_index() {
     assert!(log.remarks.iter().any(|it| it.text.contains("how many cards were turned up")), "{:?}", log.remarks);
 }
 
-/// What stands around the log tells everything: no card is hidden, and nothing is left to say.
+/// The data around the log is complete: no card is hidden, and no remark is left.
 #[test]
 fn what_stands_around_the_log() {
     let log = read("last-life", false);

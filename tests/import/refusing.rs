@@ -1,4 +1,4 @@
-//! Files that are not what the client writes: a clear word, and never a panic.
+//! Files in another format than the client's: a clear message, and never a panic.
 
 use super::reading::file;
 use headjudge::import::blackpoker_sim::Simulator;
@@ -64,7 +64,7 @@ fn a_file_is_known_by_its_shape() {
     ] {
         assert!(!Simulator::recognise(other.as_bytes()), "{other}");
     }
-    // Of a later schema it is, too: that it cannot be read is said then.
+    // A log of a later schema is recognised as well; the message then says that it cannot be read.
     let mut later = throw();
     later["schemaVersion"] = json!("7");
     assert!(Simulator::recognise(later.to_string().as_bytes()));
@@ -93,8 +93,8 @@ fn all_damaged_logs_are_judged_or_refused() {
     assert!(judged > 500 && refused > 50, "{judged} {refused}");
 }
 
-/// Every so many events one is left out, doubled, swapped with the next, or given values of another. How many of the
-/// logs were judged, and how many refused.
+/// At regular intervals an event is removed, doubled, swapped with the next, or given another's values. Returns the number
+/// of logs judged, and the number refused.
 fn damaged(step: usize) -> (u32, u32) {
     let (mut judged, mut refused) = (0, 0);
     for (turn, name) in NAMES.iter().enumerate() {

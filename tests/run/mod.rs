@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A directory that is removed again.
+/// A directory that is removed afterwards.
 pub struct Room(PathBuf);
 
 impl Room {
@@ -36,7 +36,7 @@ impl Room {
         String::from_utf8(self.read(name)).unwrap()
     }
 
-    /// The names of all files, hidden ones too, in order.
+    /// The names of all files, including hidden ones, in order.
     pub fn names(&self) -> Vec<String> {
         let names = std::fs::read_dir(&self.0).unwrap().map(|it| it.unwrap().file_name().into_string().unwrap());
         let mut names: Vec<String> = names.collect();
@@ -83,7 +83,7 @@ impl Drop for Room {
     }
 }
 
-/// What the program answered.
+/// The result of running the program.
 #[derive(Debug)]
 pub struct Ran {
     pub status: i32,
@@ -128,7 +128,7 @@ pub fn records(text: &str) -> Vec<Value> {
     text.lines().map(|it| serde_json::from_str(it).unwrap()).collect()
 }
 
-/// The clauses of all findings of a log, with their entries, and whether the log is clean apart from them.
+/// The clauses of all findings of a log, with their entries; asserts that the log is clean apart from them.
 pub fn findings(bytes: &[u8]) -> Vec<(u32, &'static str)> {
     let log = headjudge::log::open(bytes).unwrap();
     let game = log.header.game.clone();
@@ -138,11 +138,11 @@ pub fn findings(bytes: &[u8]) -> Vec<(u32, &'static str)> {
     graver.map(|it| (it.entry, it.clause())).collect()
 }
 
-/// A header of a Cipher log from a position; both decks in it are small, as chapter 12 is not judged then.
+/// A header of a Cipher log from a position; both decks in it are small, because chapter 12 is not judged then.
 ///
-/// A: Marth (A1) is the lord in the front line, Ogma (A2) stands rested beside him, Caeda (A3) unrested, A4
-/// (Merric) is in the hand, the rest of the deck is Linde. B: Sumia (B1) is the lord in the front line, Lissa
-/// (B2) stands in the back line, the rest of the deck is Miriel. The action phase of A's turn 3 begins.
+/// A: Marth (A1) is the lord in the front line, Ogma (A2) stands rested beside him, Caeda (A3) unrested, A4 (Merric) is in
+/// the hand, the rest of the deck is Linde. B: Sumia (B1) is the lord in the front line, Lissa (B2) stands in the back
+/// line, the rest of the deck is Miriel. The action phase of A's turn 3 begins.
 pub fn header(detail: &str) -> String {
     let a = r#"["B01-003","S01-004","B01-006","B01-029","B01-036","B01-036","B01-036"]"#;
     let b = r#"["B01-069","B01-060","S02-004","S02-004","S02-004"]"#;

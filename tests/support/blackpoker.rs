@@ -1,4 +1,4 @@
-//! What the tests know of BlackPoker Lite.
+//! The tests' knowledge of BlackPoker Lite.
 
 use super::tried::sees;
 use super::{Log, Tried, header, json};
@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 
 type State = <BlackPoker as Rulebook>::State;
 
-/// How many of all the requests that could be written are tried at once.
+/// The number of possible requests tried at once.
 const REQUESTS: usize = 600;
 
 impl Tried for BlackPoker {
@@ -30,7 +30,7 @@ impl Tried for BlackPoker {
         header
     }
 
-    /// Nobody has to discard at the end of a turn who spends the cards as they come: some players save them.
+    /// Players who play cards as they come never have to discard at the end of a turn; some therefore save them.
     fn style(seed: u64) -> Style {
         if seed % 5 == 4 { Style::Long } else { Style::Random }
     }
@@ -47,8 +47,7 @@ impl Tried for BlackPoker {
         &*NAMES
     }
 
-    /// A request has too many parts for all of them to be tried: some, of any sort, and more that have as many
-    /// cards as the action takes.
+    /// A request has too many parts for all to be tried: some of any sort, and more with as many cards as the action takes.
     fn decisions(cards: &[Card], pairs: bool, dice: &mut Seeded) -> Vec<Decision> {
         let mut all = vec![Decision::Pass, Decision::DrawAgain, Decision::Done];
         all.extend([Pose::Charged, Pose::Driven].map(|to| Decision::Twist { to }));
@@ -75,7 +74,7 @@ impl Tried for BlackPoker {
         all
     }
 
-    /// All requests with as many cards as the action takes, whatever they are.
+    /// All requests with as many cards as the action takes, whatever the cards.
     fn near(state: &State, by: Seat) -> Vec<Decision> {
         let pile = |zone| state.table.pile(zone).iter().copied();
         let hand: Vec<Card> = pile(zones::hand(by)).chain(pile(zones::hand(by.other())).take(1)).collect();
@@ -157,8 +156,8 @@ impl Tried for BlackPoker {
         zones::under(zones::owner(zone))
     }
 
-    /// The shuffles of both players' decks (setup.1): before it is known who goes first, no order binds them
-    /// (blackpoker-0021). Characters that are beaten in one comparison go to the grave together (judge.effect.1).
+    /// The shuffles of both players' decks (setup.1): before the first player is known, their order is free
+    /// (blackpoker-0021). Characters beaten in one comparison go to the grave together (judge.effect.1).
     fn is_unordered(state: &State, rest: &[Entry<Self>]) -> bool {
         let [one, other, ..] = rest else { return false };
         match (&one.body, &other.body) {
@@ -174,13 +173,13 @@ impl Tried for BlackPoker {
         }
     }
 
-    /// judge.effect.1: the other who are beaten in the same comparison.
+    /// judge.effect.1: the other characters beaten in the same comparison.
     fn is_due_too(state: &State, what: &Step) -> bool {
         matches!(what, Step::Dies { unit } if is_doomed(state, *unit))
     }
 
-    /// Nobody sees the order of a life (zones.life), and a hand is its player's alone (zones.hand). What goes to a
-    /// grave, comes to the field face up, is a key card, or was searched for is seen.
+    /// Nobody sees the order of a life (zones.life), and a hand is its player's alone (zones.hand). Cards that go to a
+    /// grave, enter the field face up, are key cards, or were searched for are seen.
     fn censored(entry: &Entry<Self>, view: View) -> Entry<Self> {
         let body = match entry.body.clone() {
             Body::Chance { clause, what: Chance::Shuffle { player, .. } } => {
@@ -194,7 +193,7 @@ impl Tried for BlackPoker {
         Entry { n: entry.n, body }
     }
 
-    /// A bulwark is named and stays face down: its face is seen only if it is turned up or goes to the grave.
+    /// A bulwark is named but stays face down: its face is seen only if it is turned up or goes to the grave.
     fn shown((_, entries): &Log<Self>) -> HashSet<Card> {
         let mut shown = HashSet::new();
         for entry in entries {
@@ -209,8 +208,8 @@ impl Tried for BlackPoker {
                     _ => {}
                 },
                 Body::Step { what, .. } => {
-                    what.each_card(&mut |it| {
-                        shown.insert(it);
+                    what.each_card(&mut |card| {
+                        shown.insert(card);
                     });
                 }
                 _ => {}
@@ -219,7 +218,7 @@ impl Tried for BlackPoker {
         shown
     }
 
-    /// Everything that decides something is turned up for both players to see.
+    /// Every decisive card is turned up for both players to see.
     const HIDDEN: &'static [&'static str] = &[];
 
     fn undecided(_: &Log<Self>) -> u64 {
@@ -227,7 +226,7 @@ impl Tried for BlackPoker {
     }
 }
 
-/// Whether a character goes to the grave next in the comparison under way, under the same clause as the others.
+/// Returns `true` if a character goes to the grave next in the current comparison, under the same clause as the others.
 fn is_doomed(state: &State, unit: Card) -> bool {
     let clause = state.fight.doomed.first().map(|it| it.clause);
     state.fight.doomed.iter().any(|it| it.unit == unit && Some(it.clause) == clause)
@@ -239,7 +238,7 @@ fn sorted(cards: Few) -> Few {
     Few::of(&all).expect("as many as before")
 }
 
-/// All choices of none, one, or two of these cards, be it the same one twice.
+/// All choices of none, one, or two of these cards, including the same one twice.
 fn choices(cards: &[Card], count: usize) -> Vec<Few> {
     match count {
         0 => vec![Few::NONE],
@@ -267,7 +266,7 @@ fn any_target(cards: &[Card], dice: &mut Seeded) -> Option<Target> {
     }
 }
 
-/// A request of these cards; `shaped` with as many of them as the action takes.
+/// A request with these cards; `shaped` with as many of them as the action takes.
 fn request(cards: &[Card], shaped: bool, dice: &mut Seeded) -> Decision {
     let rule = &actions::ALL[dice.below(actions::ALL.len())];
     let counts =

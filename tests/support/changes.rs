@@ -1,4 +1,4 @@
-//! Words of a log with one of their values changed: any word is a JSON value, so that no field is forgotten.
+//! Words of a log with one value changed: any word is a JSON value, so no field is forgotten.
 
 use super::{Tried, json};
 use headjudge::judge::{Dice, Seeded};
@@ -31,7 +31,7 @@ pub fn alterations<G: Tried>(body: &Body<G>, cards: &[Card], dice: &mut Seeded) 
             }
         }
         Body::Chance { clause, what } => {
-            // An order that is left out is a hidden one, not another.
+            // An omitted order is a hidden one, not a different one.
             let is_told = |what: &G::Chance| G::shuffled(what).is_none_or(|(_, order)| !order.is_empty());
             let all = variants::<G, _>(what, cards, dice).into_iter().filter(|it| is_told(&it.1));
             altered.extend(all.map(|(kind, what)| (format!("chance: {kind}"), Body::Chance { clause: *clause, what })));
@@ -66,14 +66,14 @@ pub fn variants<G: Tried, W: serde::Serialize + DeserializeOwned + PartialEq>(
         for (kind, other) in others::<G>(place, value, cards, dice) {
             let mut changed = word_as_json.clone();
             *changed.pointer_mut(&pointer).expect("it was found there") = other;
-            // What the reader refuses cannot stand in a log; what reads the same is no change.
+            // Input that the reader refuses cannot be in a log; input that reads the same is not a change.
             all.extend(serde_json::from_value(changed).ok().filter(|it| it != word).map(|it| (kind.clone(), it)));
         }
     }
     all
 }
 
-/// The paths of all values that are no objects; a list counts as one value.
+/// The paths of all values other than objects; a list counts as one value.
 fn find_values(word: &Value, path: &mut Vec<String>, places: &mut Vec<Vec<String>>) {
     match word {
         Value::Object(fields) => {
@@ -106,7 +106,7 @@ fn others<G: Tried>(place: &[String], value: &Value, cards: &[Card], dice: &mut 
     }
 }
 
-/// What people call the value at a place.
+/// The common name of the value at a path.
 fn noun<'a>(place: &'a [String], text: &str) -> &'a str {
     match place {
         _ if matches!(text, "A" | "B") => "player",
@@ -126,13 +126,13 @@ fn other_texts<G: Tried>(text: &str, cards: &[Card], dice: &mut Seeded) -> Vec<S
         _ => {}
     }
     let mut named: Vec<&str> = Vec::new();
-    for names in G::names().iter().filter(|it| it.iter().any(|it| it == text)) {
+    for names in G::names().iter().filter(|names| names.iter().any(|it| it == text)) {
         named.extend(names.iter().map(String::as_str).filter(|it| *it != text));
     }
     if named.is_empty() { Vec::new() } else { vec![named[dice.below(named.len())].to_owned()] }
 }
 
-/// A card that is another one, of the same player or of the other.
+/// Another card, of the same player or of the other.
 pub fn other_card(card: Card, cards: &[Card], same_owner: bool, dice: &mut Seeded) -> Card {
     loop {
         let other = cards[dice.below(cards.len())];
@@ -142,7 +142,7 @@ pub fn other_card(card: Card, cards: &[Card], same_owner: bool, dice: &mut Seede
     }
 }
 
-/// Lists of cards: two of them swapped, one missing, twice, or in the place of another.
+/// Lists of cards: two of them swapped, one missing, one doubled, or one replaced.
 fn other_lists(list: &[Value], cards: &[Card], dice: &mut Seeded) -> Vec<(String, Value)> {
     let mut all = Vec::new();
     let Some((last, rest)) = list.split_last() else { return all };

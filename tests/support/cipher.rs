@@ -1,4 +1,4 @@
-//! What the tests know of Fire Emblem Cipher.
+//! The tests' knowledge of Fire Emblem Cipher.
 
 use super::tried::{named, sees};
 use super::{Log, Tried, header};
@@ -12,8 +12,8 @@ use std::sync::LazyLock;
 
 type State = <Cipher as Rulebook>::State;
 
-/// Whether two steps may come in either order: 9.3.3: defeated units go at the same time (cipher-0020); 22.1.1.2.1: the parts of
-/// a cost are paid in any order.
+/// Returns `true` if two steps may come in either order: 9.3.3: defeated units go at the same time (cipher-0020);
+/// 22.1.1.2.1: the parts of a cost are paid in any order.
 fn are_simultaneous(state: &State, one: &Step, other: &Step) -> bool {
     match (one, other) {
         (Step::Retreat { unit: one }, Step::Retreat { unit: other }) => {
@@ -24,7 +24,7 @@ fn are_simultaneous(state: &State, one: &Step, other: &Step) -> bool {
     }
 }
 
-/// Whether the next step pays for an ability.
+/// Returns `true` if the next step pays for an ability.
 fn is_paying(state: &State) -> bool {
     matches!(state.due, Due::Step { clause: Clause::C19_1_3 | Clause::C10_4_2, .. })
 }
@@ -59,7 +59,7 @@ impl Tried for Cipher {
                 &["start", "bond", "deployment", "action", "end"],
                 &["battle", "turn", "later"],
             ];
-            all.map(|it| it.iter().map(|it| (*it).to_owned()).collect())
+            all.map(|names| names.iter().map(|it| (*it).to_owned()).collect())
         });
         &*NAMES
     }
@@ -88,8 +88,8 @@ impl Tried for Cipher {
         all
     }
 
-    /// Whether an ability is triggered is not encoded, so a `resolve` may be accepted without being listed. A look is no
-    /// choice that anybody is asked for.
+    /// Whether an ability is triggered is not encoded, so a `resolve` may be accepted without being listed. Nobody is asked
+    /// for a look.
     fn is_by_the_rules(what: &Decision) -> bool {
         let by_text = matches!(what, Decision::Use { .. } | Decision::Resolve { .. });
         let beside = matches!(what, Decision::Look { .. } | Decision::Show { .. } | Decision::Loop { .. });
@@ -129,8 +129,8 @@ impl Tried for Cipher {
         zones::under(zones::user(zone))
     }
 
-    /// Both players' lords (12.2.1.1) or both players' shuffles (12.2.1.2), as long as it is not known who goes
-    /// first (12.2.1.3): no order binds the players (interpretation cipher-0005).
+    /// Both players' lords (12.2.1.1) or both players' shuffles (12.2.1.2), while the first player is unknown (12.2.1.3):
+    /// their order is free (interpretation cipher-0005).
     fn is_unordered(state: &State, rest: &[Entry<Self>]) -> bool {
         let is_first = |it: &Entry<Self>| matches!(it.body, Body::Chance { what: Chance::First { .. }, .. });
         let [one, other, ..] = rest else { return false };
@@ -153,21 +153,21 @@ impl Tried for Cipher {
         both && rest.iter().any(is_first)
     }
 
-    /// What one sentence of a text reveals lies open together.
+    /// Cards revealed by one sentence of a text lie open together.
     fn is_shown_with(first: &Body<Self>, other: &Body<Self>) -> bool {
-        let revealer = |it: &Body<Self>| match it {
+        let revealer = |body: &Body<Self>| match body {
             Body::Step { what: Step::Text { source, does: Effect::Reveal { .. } }, .. } => Some(*source),
             _ => None,
         };
         revealer(first).is_some() && revealer(first) == revealer(other)
     }
 
-    /// What one sentence of a text does to several cards comes in any order.
+    /// The effects of one sentence of a text on several cards come in any order.
     fn is_due_too(state: &State, what: &Step) -> bool {
         state.still_does(what)
     }
 
-    /// Cards are chosen in no order.
+    /// The order of chosen cards is irrelevant.
     fn plain(what: &Decision) -> Decision {
         let Decision::Choose { cards } = what else { return *what };
         let mut sorted = cards.cards().to_vec();
@@ -176,14 +176,14 @@ impl Tried for Cipher {
     }
 
     fn rests_on_text(changed: &[&Body<Self>]) -> bool {
-        // 18.1.11.1.1: a text reaches how much a critical hit adds, not whether it adds anything.
+        // 18.1.11.1.1: a text changes the amount that a critical hit adds, not whether it adds anything.
         let critical = |it: &&Body<Self>| matches!(it, Body::Step { what: Step::CriticalPower { .. }, .. });
         let other_number = changed.len() == 2 && changed.iter().all(critical);
         other_number || changed.iter().all(|it| may_rest_on_text(it))
     }
 
-    /// Chapter 6: nobody sees a deck's order (6.7) or an orb (6.13), a hand is its player's alone (6.8), a lord
-    /// lies face-down until the preparation's end (12.2.1.1, 12.2.1.7); all else is public.
+    /// Chapter 6: nobody sees a deck's order (6.7) or an orb (6.13), a hand is its player's alone (6.8), a lord lies
+    /// face-down until the end of the setup (12.2.1.1, 12.2.1.7); everything else is public.
     fn censored(entry: &Entry<Self>, view: View) -> Entry<Self> {
         let hide = |of: Seat, card: Card| if sees(view, of) { card } else { Card::UNKNOWN };
         let body = match entry.body.clone() {
@@ -216,14 +216,14 @@ impl Tried for Cipher {
 
     fn undecided((header, _): &Log<Self>) -> u64 {
         // A long match shows every card of a deck.
-        let decks = header.players.iter().any(|it| it.deck.iter().any(|it| it == "?"));
+        let decks = header.players.iter().any(|player| player.deck.iter().any(|it| it == "?"));
         let lords = Seat::BOTH.into_iter().filter(|of| !sees(header.view, *of)).count() as u64;
         lords + u64::from(decks)
     }
 }
 
-/// What an ability may bring about or keep from happening: a defeat by power (18.1.15), a failed support
-/// (18.1.5.1.1), and whatever a text or its use does. All other steps are the rules' alone.
+/// Events that an ability may cause or prevent: a defeat by power (18.1.15), a failed support (18.1.5.1.1), and the effects
+/// of a text or its use. All other steps depend on the rules alone.
 fn may_rest_on_text(body: &Body<Cipher>) -> bool {
     match body {
         Body::Step { what, .. } => {

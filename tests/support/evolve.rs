@@ -1,4 +1,4 @@
-//! What the tests know of Shadowverse EVOLVE.
+//! The tests' knowledge of Shadowverse EVOLVE.
 
 use super::tried::{named, sees};
 use super::{Log, Tried, header, json};
@@ -67,8 +67,8 @@ impl Tried for Evolve {
         all
     }
 
-    /// What texts make a player choose is not listed, nor an order of the hand that is left out. A look and a concession
-    /// are no choices that anybody is asked for.
+    /// Choices required by texts are not listed, nor is an omitted order of the hand. Nobody is asked for a look or a
+    /// concession.
     fn is_by_the_rules(what: &Decision) -> bool {
         match what {
             Decision::Play { targets, modes, rite, cost, .. } => {
@@ -109,8 +109,8 @@ impl Tried for Evolve {
         zones::under(zones::owner(zone))
     }
 
-    /// The shuffles of both decks (6.2.1.4); damage that goes both ways (8.4.9.1); followers that are destroyed in one rule
-    /// processing (11.1.3); cards of the evolve zone that go in one; what a text does to several at once.
+    /// The shuffles of both decks (6.2.1.4); damage in both directions (8.4.9.1); followers destroyed in one rule
+    /// processing (11.1.3); cards of the evolve zone that go in one; the effects of a text on several cards at once.
     fn is_unordered(state: &State, rest: &[Entry<Self>]) -> bool {
         let [one, other, ..] = rest else { return false };
         match (&one.body, &other.body) {
@@ -122,7 +122,7 @@ impl Tried for Evolve {
                 Body::Step { what: Step::Text { source: one, does }, .. },
                 Body::Step { what: Step::Text { source: other, does: next }, .. },
             ) => one == other && does != next && std::mem::discriminant(does) == std::mem::discriminant(next),
-            // What is chosen one by one may be put away one by one, or once all is chosen.
+            // Cards chosen one by one may be put away one by one, or after all are chosen.
             (
                 Body::Step { what: Step::Text { does: Effect::Put { .. } | Effect::Banish { .. }, .. }, .. },
                 Body::Decision { what: Decision::Pick { .. }, .. },
@@ -135,9 +135,9 @@ impl Tried for Evolve {
         }
     }
 
-    /// What one text looks at lies open together, and is put away card by card.
+    /// Cards that one text looks at lie open together, and are put away one by one.
     fn is_shown_with(first: &Body<Self>, other: &Body<Self>) -> bool {
-        let text = |it: &Body<Self>| match it {
+        let text = |body: &Body<Self>| match body {
             Body::Step { what: Step::Text { source, does: Effect::Put { .. } }, .. } => Some(*source),
             _ => None,
         };
@@ -192,7 +192,7 @@ impl Tried for Evolve {
         named(&log.1)
     }
 
-    /// Everything that decides something lies open.
+    /// Every decisive card lies open.
     const HIDDEN: &'static [&'static str] = &[];
 
     fn undecided(_: &Log<Self>) -> u64 {

@@ -1,4 +1,4 @@
-//! Made-up rulebooks, laid out as the official ones are, with a text of our own for each clause.
+//! Made-up rulebooks in the layout of the official ones, with a text of our own for each clause.
 
 use headjudge::games::{blackpoker, xinglingwang, zero};
 use headjudge::rulebook::Volume;
@@ -22,7 +22,7 @@ pub fn laid_out(volume: &Volume) -> String {
     }
 }
 
-/// Full-width digits, and every text torn in two.
+/// Full-width digits, and every text broken in two.
 fn dotted(numbers: &[&str]) -> String {
     let wide = |it: char| if it == '.' { it } else { char::from_u32(it as u32 + 0xfee0).unwrap() };
     let torn = |it: &str| text_of(it).replacen("条文", "条\n\n文", 1);

@@ -1,5 +1,5 @@
-//! What several tests share: decks, simulated matches in memory, logs in both forms. All of it serves every
-//! game; what the tests know of one game beyond that is its [`Tried`].
+//! Shared parts of the tests: decks, simulated matches in memory, logs in both forms. All of it serves every game; the
+//! tests' knowledge of one game is its [`Tried`].
 
 pub mod blackpoker;
 pub mod changes;
@@ -22,10 +22,10 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
-/// Makes tests out of functions that are generic over the game: a module a game, named by the game's id, and
-/// in it each test once. `fn some_test() { function(arguments) }` calls the function for that module's game.
+/// Makes tests from functions that are generic over the game: a module for each game, named by the game's id, with each
+/// test once. `fn some_test() { function(arguments) }` calls the function for that module's game.
 ///
-/// The modules have to be those of [`headjudge::games::JUDGED`]; `tests/catalogue.rs` sees to that.
+/// The modules must be those of [`headjudge::games::JUDGED`], as `tests/catalogue.rs` checks.
 macro_rules! for_every_game {
     ($($tests:tt)+) => {
         mod cipher {
@@ -77,10 +77,10 @@ macro_rules! for_one_game {
 }
 pub(crate) use {for_every_game, for_one_game};
 
-/// The games that have words in Japanese beside English and those of their book.
+/// The games with words in Japanese besides English and those of their book.
 pub const IN_JAPANESE: &[&str] = &["cipher", "evolve"];
 
-/// Whether a text has a word of four Latin letters or more: `PP`, `EX` and the like are Japanese as well.
+/// Returns `true` if a text has a word of four or more Latin letters: `PP`, `EX` and the like are used in Japanese as well.
 pub fn has_latin_word(text: &str) -> bool {
     text.split(|it: char| !it.is_ascii_alphabetic()).any(|word| word.len() >= 4)
 }
@@ -90,7 +90,7 @@ pub fn cases(game: &str) -> Vec<Case> {
     headjudge::fixtures::cases(game).unwrap_or_else(|it| panic!("{it}"))
 }
 
-/// What players ask about a game: the text of its file.
+/// Players' phrases about a game: the text of its file.
 pub fn asked(game: &str) -> String {
     let file = format!("{}/src/games/{game}/book/asked.txt", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&file).unwrap_or_else(|it| panic!("{file}: {it}"))
@@ -101,7 +101,7 @@ pub fn fixture(game: &str, place: &str) -> String {
     headjudge::fixtures::log(game, place).unwrap_or_else(|| panic!("{game} has no fixture {place}"))
 }
 
-/// The entry of a case that is illegal in the illegal log alone; 0 for the header.
+/// The entry of a case that is illegal only in the illegal log; 0 for the header.
 pub fn guilty(case: &Case) -> u32 {
     let [illegal, legal] = ["illegal", "legal"].map(|it| &case.log(it).expect("twins").expected.findings);
     illegal.iter().find(|it| !legal.contains(it)).expect("a finding").entry
@@ -110,24 +110,24 @@ pub fn guilty(case: &Case) -> u32 {
 /// A log in memory.
 pub type Log<G> = (Header, Vec<Entry<G>>);
 
-/// Enough for any simulated match that these tests look at.
+/// Enough for any simulated match in these tests.
 pub const MOST: usize = 30_000;
 
-/// What a player brings, out of a deck file.
+/// The player in a deck file.
 pub fn deck(text: &str) -> Player {
     headjudge::judge::deck::parse(text).expect("a deck")
 }
 
-/// The header of a match of the game's sample decks.
+/// The header of a match with the game's sample decks.
 pub fn header<G: Game>(seed: u64, detail: Detail) -> Header {
     let [one, other] = G::sample_decks().map(deck);
     let header = Recorder::<G>::header_of([one.named("Ann"), other.named("Ben")]);
-    // A header that defines no cards means the demonstration set: one match in four says so at length.
+    // A header without card definitions means the demonstration set; one match in four spells it out.
     let definitions = header.definitions.filter(|_| seed.is_multiple_of(4));
     Header { seed: Some(seed), detail, definitions, ..header }
 }
 
-/// The header of a match of decks that are drawn at random from the pool; none for a game without one.
+/// The header of a match with decks drawn at random from the pool; `None` for a game without one.
 pub fn drawn_header<G: Game>(seed: u64, detail: Detail) -> Option<Header> {
     let mut dice = Seeded::new(seed);
     let mut one = |name: &str| Some(deck(&G::random_deck(&mut dice)?).named(name));
@@ -135,8 +135,7 @@ pub fn drawn_header<G: Game>(seed: u64, detail: Detail) -> Option<Header> {
     Some(Header { players, ..header::<G>(seed, detail) })
 }
 
-/// A simulated match. It is played once, and whoever asks for it again is given the same: most tests of a game look at the
-/// same few seeds.
+/// A simulated match. It is played once and shared: most tests of a game use the same few seeds.
 pub fn simulated<G: Tried>(seed: u64, detail: Detail) -> Log<G> {
     type Kept = HashMap<(&'static str, u64, bool), Arc<dyn Any + Send + Sync>>;
     static PLAYED: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
@@ -150,7 +149,7 @@ pub fn simulated<G: Tried>(seed: u64, detail: Detail) -> Log<G> {
     log
 }
 
-/// A match that is simulated now.
+/// A match simulated now.
 pub fn played<G: Tried>(seed: u64, detail: Detail) -> Log<G> {
     simulated_from(header::<G>(seed, detail), MOST)
 }
@@ -180,7 +179,7 @@ pub fn read<G: Game>(bytes: &[u8]) -> Log<G> {
     (header, entries)
 }
 
-/// The audit of a file of any game, the way that the program does it.
+/// The audit of a file of any game, as in the program.
 pub fn audited(bytes: &[u8]) -> Audit {
     match open(bytes) {
         Ok(log) => {
@@ -194,7 +193,7 @@ pub fn audited(bytes: &[u8]) -> Audit {
     }
 }
 
-/// Nothing but legal and unmodelled entries, all of them read.
+/// Asserts that all entries are read, and legal or unmodelled.
 pub fn assert_clean(audit: &Audit, what: &str) {
     let found = audit.findings.first().map(|it| format!("{:#?}", it.finding));
     assert_eq!((audit.illegal, audit.undecidable), (0, 0), "{what}: {}", found.unwrap_or_default());
@@ -206,14 +205,14 @@ pub fn referee<G: Game>(header: &Header) -> Referee<G> {
     Referee::open(header, 64, false).expect("a start").0
 }
 
-/// Numbers the entries anew.
+/// Renumbers the entries.
 pub fn renumber<G: Game>(entries: &mut [Entry<G>]) {
     for (place, entry) in entries.iter_mut().enumerate() {
         entry.n = place as u32 + 1;
     }
 }
 
-/// Only what a log of detail `decisions` holds.
+/// Only the entries of a log of detail `decisions`.
 pub fn without_steps<G: Game>(entries: &[Entry<G>]) -> Vec<Entry<G>> {
     let mut left: Vec<_> = entries.iter().filter(|it| !matches!(it.body, Body::Step { .. })).cloned().collect();
     renumber(&mut left);

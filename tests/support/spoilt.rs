@@ -1,4 +1,4 @@
-//! The small log that tests of bad files spoil, and what they ask of the audit.
+//! The small log that tests of bad files damage, and their assertions about the audit.
 
 use super::audited;
 use headjudge::judge::Audit;
@@ -13,7 +13,7 @@ pub fn lines(lines: &[&str]) -> Audit {
     audited(lines.join("\n").as_bytes())
 }
 
-/// The one record that cannot be read: its place and the words that have to be in the message.
+/// Asserts that one record cannot be read: its place and the words in the message.
 pub fn assert_unreadable(audit: &Audit, place: &str, words: &[&str]) {
     let first = audit.unreadable.first().unwrap_or_else(|| panic!("everything was read: {audit:#?}"));
     assert_eq!(first.place, place, "{}", first.what);
@@ -23,7 +23,7 @@ pub fn assert_unreadable(audit: &Audit, place: &str, words: &[&str]) {
     assert_plain(audit);
 }
 
-/// The match that cannot be followed.
+/// Asserts that the match cannot be followed.
 pub fn assert_stopped(audit: &Audit, entry: u32, words: &[&str]) {
     let stopped = audit.stopped.as_ref().unwrap_or_else(|| panic!("it was followed: {audit:#?}"));
     assert_eq!(stopped.entry, entry, "{}", stopped.why);
@@ -33,21 +33,20 @@ pub fn assert_stopped(audit: &Audit, entry: u32, words: &[&str]) {
     assert_plain(audit);
 }
 
-/// No message carries control characters, or more than a screenful of the file.
+/// Asserts that no message has control characters, or more than a screenful of the file.
 pub fn assert_plain(audit: &Audit) {
     let unreadable = audit.unreadable.iter().map(|it| &it.what);
     let stopped = audit.stopped.iter().map(|it| &it.why);
-    let found = audit
-        .findings
-        .iter()
-        .flat_map(|it| std::iter::once(&it.finding.event).chain(it.finding.reasons.iter().map(|it| &it.facts)));
+    let found = audit.findings.iter().flat_map(|located| {
+        std::iter::once(&located.finding.event).chain(located.finding.reasons.iter().map(|it| &it.facts))
+    });
     for text in unreadable.chain(stopped).chain(found) {
         assert!(!text.chars().any(|it| it.is_control() || "\u{202e}\u{2066}".contains(it)), "{text:?}");
         assert!(text.len() < 2000, "{} bytes: {}…", text.len(), &text[..200]);
     }
 }
 
-/// What was readable before a bad record is judged: the fault in entry 2 is found, whatever comes after.
+/// Asserts that everything readable before a bad record is judged: the fault in entry 2 is found, whatever comes after.
 pub fn judged_before(audit: &Audit) {
     assert_eq!((audit.entries, audit.illegal), (2, 1), "{audit:#?}");
     assert_eq!(audit.findings[0].finding.clause(), "17.1.2");

@@ -1,4 +1,4 @@
-//! What the tests know of a game beyond what the program does with it.
+//! The tests' knowledge of a game beyond the program's own.
 
 use super::Log;
 use headjudge::judge::{Game, Seeded, Style};
@@ -9,103 +9,102 @@ use std::collections::HashSet;
 use std::hash::Hash;
 use std::ops::Range;
 
-/// As many of the matches of these seeds as a test of the game looks at ([`Tried::SHARE`]).
+/// The part of these seeds' matches that a test of the game uses ([`Tried::SHARE`]).
 pub fn part<G: Tried>(seeds: Range<u64>) -> Range<u64> {
     seeds.start..seeds.start + (seeds.end - seeds.start).div_ceil(G::SHARE)
 }
 
-/// A game as the tests try it.
+/// A game under test.
 pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
     // The clauses.
 
-    /// How many clauses the book has.
+    /// The number of clauses in the book.
     const CLAUSES: usize;
-    /// How many of them stand under no other.
+    /// The number of those without a parent.
     const CHAPTERS: usize;
-    /// The clauses under whose parent the book prints nothing.
+    /// The clauses whose parent has no text in the book.
     const WITHOUT_PARENT: &'static [&'static str] = &[];
 
     // Matches.
 
     /// A match from a position with few cards.
     fn small() -> Header;
-    /// How the match of a seed is played, so that all matches together show all that can happen.
+    /// The style of a seed's match, chosen so that all matches together show everything that can happen.
     fn style(_seed: u64) -> Style {
         Style::Random
     }
 
-    /// By what the number of matches is divided that a test looks at, and the number of entries, where each takes long: its
-    /// header defines all cards.
+    /// The divisor for the numbers of matches and entries in a test, for a game that takes long because its header defines
+    /// all cards.
     const SHARE: u64 = 1;
-    /// Of so many choices of a match one is looked at closely.
+    /// The number of choices of a match for each one that is examined closely.
     const LOOK: usize;
 
     // The words of a log.
 
-    /// Names that a log can hold in one another's place.
+    /// Names that are interchangeable in a log.
     fn names() -> &'static [Vec<String>];
-    /// Every decision that can be written down about these cards; `pairs` asks for those about two cards for
-    /// all pairs. A game in which that is too much to try takes a part of them, by the dice.
+    /// Every possible decision about these cards; `pairs` adds those about two cards, for all pairs. If that is too many, a
+    /// random part of them.
     fn decisions(cards: &[Card], pairs: bool, dice: &mut Seeded) -> Vec<Self::Decision>;
-    /// For a game in which they are too many: every decision of the right shape about the cards that one player has
-    /// at hand and on the table.
+    /// For a game with too many decisions: every decision of the right shape about the cards in one player's hand and on
+    /// the table.
     fn near(_: &Self::State, _by: Seat) -> Vec<Self::Decision> {
         Vec::new()
     }
-    /// A decision with a value more than it has, each under the name of the change.
+    /// A decision with one more value than it has, each under the name of the change.
     fn widened(_: &Self::Decision, _cards: &[Card], _: &mut Seeded) -> Vec<(&'static str, Self::Decision)> {
         Vec::new()
     }
-    /// The one form of a choice that may be written in several.
+    /// The normal form of a choice that may be written in several.
     fn plain(what: &Self::Decision) -> Self::Decision {
         what.clone()
     }
-    /// Whether the rules alone say if a choice is legal, and no text that is not encoded.
+    /// Returns `true` if the rules alone decide whether a choice is legal, and no text that is not encoded.
     fn is_by_the_rules(_: &Self::Decision) -> bool {
         true
     }
-    /// Whether both players make such a choice at once.
+    /// Returns `true` if both players make such a choice at once.
     fn is_for_both(_: &Self::Decision) -> bool {
         false
     }
-    /// Whose deck came into which order, the top card first, for a shuffle.
+    /// The owner and the new order of a shuffled deck, the top card first.
     fn shuffled(what: &Self::Chance) -> Option<(Seat, &[Card])>;
-    /// The outcome for which every deck lies as before.
+    /// The outcome that leaves every deck as it is.
     fn as_it_lies(state: &Self::State, ask: Self::Ask) -> Self::Chance;
 
     // The table.
 
-    /// How many zones there are.
+    /// The number of zones.
     const ZONES: Zone;
-    /// Those that keep an order.
+    /// The ordered zones.
     const ORDERED: u64;
-    /// How many values a player has on the table.
+    /// The number of a player's values on the table.
     const VALUES: u8 = 0;
-    /// Where the cards lie.
+    /// The table in a state.
     fn table(state: &Self::State) -> &Table;
-    /// The zone of the cards under one that lies in a zone.
+    /// The zone of the cards under a card in a zone.
     fn under(zone: Zone) -> Zone;
 
     // Changed logs.
 
-    /// Whether the rules put all outcomes of chance into an order.
+    /// `true` if the rules order all outcomes of chance.
     const ORDERS_CHANCE: bool = false;
-    /// Whether the first two of these entries may stand in either order.
+    /// Returns `true` if the first two of these entries may come in either order.
     fn is_unordered(state: &Self::State, rest: &[Entry<Self>]) -> bool;
-    /// Whose deck is searched from an entry on, until it is shuffled.
+    /// The owner of a deck that is searched from an entry on, until it is shuffled.
     fn searches(_: &Body<Self>) -> Option<Seat> {
         None
     }
-    /// Whether the second of two entries shows a card at once with the first, so that nobody sees in which order they lay.
+    /// Returns `true` if the second of two entries shows a card together with the first, so that nobody sees their order.
     fn is_shown_with(_first: &Body<Self>, _other: &Body<Self>) -> bool {
         false
     }
-    /// Whether another step is demanded as well as the one that is demanded now, in either order.
+    /// Returns `true` if another step is demanded as well as the present one, in either order.
     fn is_due_too(_: &Self::State, _: &Self::Step) -> bool {
         false
     }
-    /// Whether a text may have brought about that some of these entries stand in the place of the others; the
-    /// verdict was unmodelled.
+    /// Returns `true` if a text may have caused some of these entries to replace the others; the verdict was unmodelled.
     fn rests_on_text(_changed: &[&Body<Self>]) -> bool {
         false
     }
@@ -114,20 +113,20 @@ pub trait Tried: Game<Decision: Eq + Hash, Clause: Cited> {
 
     /// An entry as a viewer has it.
     fn censored(entry: &Entry<Self>, view: View) -> Entry<Self>;
-    /// The cards whose faces a log shows to its viewer, beside those of the viewer's own deck.
+    /// The cards whose faces a log shows to its viewer, besides those of the viewer's own deck.
     fn shown(log: &Log<Self>) -> HashSet<Card>;
-    /// The clauses whose verdict on a legal match may hang on what a viewer does not see.
+    /// The clauses whose verdict on a legal match may depend on something that a viewer does not see.
     const HIDDEN: &'static [&'static str];
-    /// How many verdicts on a legal match do so; `seen` is the log as the viewer has it.
+    /// The number of such verdicts on a legal match; `seen` is the viewer's log.
     fn undecided(seen: &Log<Self>) -> u64;
 }
 
-/// Whether a viewer sees what only a player sees.
+/// Returns `true` if a viewer sees the cards that only this player sees.
 pub fn sees(view: View, of: Seat) -> bool {
     matches!((view, of), (View::Omniscient, _) | (View::A, Seat::A) | (View::B, Seat::B))
 }
 
-/// A match through a viewer's eyes; `open` decks were shown to both sides beforehand.
+/// A match through a view; `open` decks were shown to both sides beforehand.
 pub fn seen<G: Tried>(log: &Log<G>, view: View, open: bool) -> Log<G> {
     let mut header = log.0.clone();
     (header.view, header.seed) = (view, None);
@@ -144,7 +143,7 @@ pub fn seen<G: Tried>(log: &Log<G>, view: View, open: bool) -> Log<G> {
     seen
 }
 
-/// The cards that entries name.
+/// The cards named in entries.
 pub fn named<G: Game>(entries: &[Entry<G>]) -> HashSet<Card> {
     let mut named = HashSet::new();
     for entry in entries {

@@ -1,4 +1,4 @@
-//! What the tests know of 星靈王.
+//! The tests' knowledge of 星靈王.
 
 use super::tried::sees;
 use super::{Log, Tried, header, json};
@@ -23,7 +23,7 @@ impl Tried for Xinglingwang {
         let used: HashSet<String> = header.players.iter().flat_map(|it| it.deck.clone()).collect();
         let mut definitions: serde_json::Value = header.definitions.as_deref().cloned().expect("definitions");
         let cards = definitions["cards"].as_array_mut().expect("cards");
-        cards.retain(|it| it["code"].as_str().is_some_and(|it| used.contains(it)));
+        cards.retain(|card| card["code"].as_str().is_some_and(|it| used.contains(it)));
         header.definitions = Some(definitions.into());
         header.position = Some(serde_json::json!({"turn":3,"player":"A","first":"A","phase":"summoning",
             "A":{"hand":["A2","A3"],"units":[{"card":"A4","at":"f2"},{"card":"At1","at":"f3"}],"forest":3},
@@ -36,8 +36,8 @@ impl Tried for Xinglingwang {
 
     fn names() -> &'static [Vec<String>] {
         static NAMES: LazyLock<[Vec<String>; 5]> = LazyLock::new(|| {
-            let all = |it: Vec<serde_json::Value>| {
-                it.iter().map(|it| it.as_str().expect("a name").to_owned()).collect::<Vec<_>>()
+            let all = |names: Vec<serde_json::Value>| {
+                names.iter().map(|it| it.as_str().expect("a name").to_owned()).collect::<Vec<_>>()
             };
             [
                 all(Slot::ALL.iter().map(json).collect()),
@@ -99,12 +99,12 @@ impl Tried for Xinglingwang {
         }
     }
 
-    /// 1.1, 1.2: both declare, and both lay their decks.
+    /// 1.1, 1.2: both declare, and both build their decks.
     fn is_for_both(what: &Decision) -> bool {
         matches!(what, Decision::Declare { .. } | Decision::Build)
     }
 
-    /// The cards laid aside may be named in any order.
+    /// The cards set aside may be named in any order.
     fn plain(what: &Decision) -> Decision {
         match *what {
             Decision::Mulligan { aside } => {
@@ -148,7 +148,7 @@ impl Tried for Xinglingwang {
         zones::under(zones::owner(zone))
     }
 
-    /// Races are declared in either order (1.1), decks laid (1.2) and libraries shuffled (1.3).
+    /// Races are declared in either order (1.1), decks built (1.2) and libraries shuffled (1.3).
     fn is_unordered(_: &State, rest: &[Entry<Self>]) -> bool {
         let [one, other, ..] = rest else { return false };
         matches!(
@@ -187,9 +187,9 @@ impl Tried for Xinglingwang {
 
     fn shown((_, entries): &Log<Self>) -> HashSet<Card> {
         let mut shown = HashSet::new();
-        let mut see = |it: Card| {
-            if it.is_known() && it.token_place().is_none() {
-                shown.insert(it);
+        let mut see = |card: Card| {
+            if card.is_known() && card.token_place().is_none() {
+                shown.insert(card);
             }
         };
         for entry in entries {
@@ -205,12 +205,12 @@ impl Tried for Xinglingwang {
         shown
     }
 
-    /// Whether a player is asked for a card before or after a battle, and after the unit of a phase, depends on what is in
-    /// the hand; whether a deck holds a card of the race, on the deck.
+    /// Whether a player is asked for a card before or after a battle, and after the unit of a phase, depends on the hand;
+    /// whether a deck has a card of the race depends on the deck.
     const HIDDEN: &'static [&'static str] = &["1.2.3", "2.3", "2.4", "11.6.1", "11.6.3", "11.6.4"];
 
-    /// Every entry before which such a choice would be asked for that was none, and every deck without a known card of its
-    /// race.
+    /// The number of entries before which such a choice would be due and is missing, and of decks without a known card of
+    /// their race.
     fn undecided(seen: &Log<Self>) -> u64 {
         let (mut referee, _) = Referee::<Self>::open(&seen.0, 4096, false).expect("a match");
         let mut many = 0;

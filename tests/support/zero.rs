@@ -1,4 +1,4 @@
-//! What the tests know of 零次元.
+//! The tests' knowledge of 零次元.
 
 use super::tried::{named, sees};
 use super::{Log, Tried, header};
@@ -48,7 +48,7 @@ impl Tried for Zero {
                 &["start", "draw", "resource", "action", "end"],
                 &["battle", "turn", "next_turn", "always"],
             ];
-            all.map(|it| it.iter().map(|it| (*it).to_owned()).collect())
+            all.map(|names| names.iter().map(|it| (*it).to_owned()).collect())
         });
         &*NAMES
     }
@@ -93,7 +93,7 @@ impl Tried for Zero {
         all
     }
 
-    /// The order in which cards of one choice are named says nothing.
+    /// The order of the cards in one choice is irrelevant.
     fn plain(what: &Decision) -> Decision {
         let mut what = *what;
         match &mut what {
@@ -121,7 +121,7 @@ impl Tried for Zero {
         what
     }
 
-    /// Nobody is asked whether to concede, to look or to count.
+    /// Nobody is asked to concede, to look or to count.
     fn is_by_the_rules(what: &Decision) -> bool {
         !matches!(
             what,
@@ -165,7 +165,7 @@ impl Tried for Zero {
     /// Decks are shuffled one after the other (100p3.2, zero-0011).
     const ORDERS_CHANCE: bool = true;
 
-    /// Battle damage that is dealt at the same time (505p3), and characters that it destroys together.
+    /// Battle damage dealt at the same time (505p3), and characters that it destroys together.
     fn is_unordered(_: &State, rest: &[Entry<Self>]) -> bool {
         let [one, other, ..] = rest else { return false };
         matches!(
@@ -185,7 +185,7 @@ impl Tried for Zero {
         }
     }
 
-    /// 201p2, 202p2, 203p3, 600p3, 614p3: what lies face-down, and a hand.
+    /// 201p2, 202p2, 203p3, 600p3, 614p3: face-down cards, and a hand.
     fn censored(entry: &Entry<Self>, view: View) -> Entry<Self> {
         let hidden = |what: Step, clause| Body::Step { clause, what };
         let body = match entry.body.clone() {

@@ -1,4 +1,4 @@
-//! What the build makes of the tables in `book/` for a game of the program.
+//! The code that the build generates from the tables in `book/` for a game in the program.
 
 use headjudge::rulebook::{Catalogue, Sheet};
 

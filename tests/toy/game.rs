@@ -1,4 +1,5 @@
-//! Higher, a game of one page: in turn each player lays a card that is higher than the last one, and who passes has lost.
+//! Higher, a game with a one-page rulebook: in turn each player plays a card higher than the last one, and a player who
+//! passes has lost.
 
 use super::clauses::{CATALOGUE, Clause};
 use bincode::{Decode, Encode};
@@ -18,13 +19,13 @@ use std::sync::LazyLock;
 pub struct Toy;
 
 headjudge::words! { ($)
-    /// What players choose.
+    /// A player's choice.
     #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Decision in decisions by decision at [self] {
         /// 2.1: lays a card.
         Lay {
-            /// Which.
+            /// The card.
             card: Card,
         },
         /// 2.1: passes.
@@ -33,25 +34,25 @@ headjudge::words! { ($)
 }
 
 headjudge::words! { ($)
-    /// What the rules make happen.
+    /// An event that the rules require.
     #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Step in steps by step at [self] {
         /// 2.4: a player has lost.
         Lose {
-            /// Who.
+            /// The player.
             player: Seat,
         },
     }
 }
 
-/// What chance brings.
+/// An outcome of chance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, Encode, Decode)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
     /// 1.2: who begins.
     First {
-        /// Who.
+        /// The player.
         player: Seat,
     },
 }
@@ -64,7 +65,7 @@ impl Vocabulary for Toy {
 }
 
 headjudge::facts! {
-    /// What can be wrong with a decision.
+    /// The facts against a decision.
     pub enum Fact of Toy {
         /// 2.1: the other player has the turn, or the card is the other player's.
         NotYours { by: Seat } = "not-yours", "it is not for {by} to do", "这不该由{by}来做";
@@ -79,14 +80,14 @@ headjudge::facts! {
     }
 }
 
-/// The numbers of the cards, in the words in which they are told.
+/// The numbers of the cards, and the words to tell them in.
 #[derive(Clone, Debug)]
 pub struct Setup {
     numbers: [Vec<u8>; 2],
     tongue: Tongue,
 }
 
-/// What changes.
+/// The changing data of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     table: Table,
@@ -95,7 +96,7 @@ pub struct State {
     lost: Option<Seat>,
 }
 
-/// The zone of the cards that were laid.
+/// The zone of the played cards.
 const LAID: Zone = 0;
 
 impl State {
@@ -181,7 +182,7 @@ impl Rulebook for Toy {
     }
 }
 
-/// All that the game says of its one step.
+/// The implementation of the game's only step.
 impl Happening<Toy> for steps::Lose {
     const CLAUSE: Clause = Clause::C2_4;
 

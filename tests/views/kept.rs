@@ -1,5 +1,5 @@
-//! Nothing is lost in a view: a fault that the seat sees is found there, at the same entry by the same clause, and what can be judged
-//! of the match is judged there.
+//! Nothing is lost in a view: a fault that the seat sees is found there, at the same entry under the same clause, and
+//! everything that can be judged of the match is judged there.
 
 use super::legal::is_known;
 use super::logs::{VIEWS, simulated_ones, view_of, written_down};
@@ -17,13 +17,13 @@ for_every_game! {
     fn how_much_of_a_view_is_judged() { share_of_judged(1000..1020) }
 }
 
-/// The first illegal entry, and what decides.
+/// The first illegal entry's finding.
 fn first_fault(audit: &Audit) -> Option<&Finding> {
     let illegal = audit.findings.iter().map(|it| &it.finding).filter(|it| it.verdict == Verdict::Illegal);
     illegal.min_by_key(|it| it.entry)
 }
 
-/// Every so many of the logs.
+/// Tests some of the logs.
 fn faults_are_found<G: Tried>(step: usize) {
     let (mut views, mut lost, mut new) = (0, Vec::new(), Vec::new());
     for log in written_down::<G>().into_iter().step_by(step).filter(|it| !is_known::<G>(it)) {

@@ -1,4 +1,4 @@
-//! What is legal in a match is legal in each view of it, and the view is followed to its end.
+//! Legal entries of a match are legal in each of its views, and the view is followed to its end.
 
 use super::logs::{Told, VIEWS, faults, is_legal, simulated_ones, view_of, written_down};
 use crate::support::*;
@@ -19,28 +19,28 @@ for_every_game! {
     fn what_is_legal_in_many_matches_is_legal_in_their_views() { those_simulated(1000..1200) }
 }
 
-/// Logs with a view that is illegal although the match is not: each is a fault of this program, to go from here.
+/// Logs with an illegal view of a legal match: each is a bug in this program, to be fixed from here.
 const KNOWN: [(&str, &str); 7] = [
-    // A card is laid on another by the choice of a card in a hidden hand.
+    // Choosing a card in a hidden hand lays one card on another.
     ("cipher", "19.1.4-levelled-up-by-another-name"),
-    // Of abilities that wait in a hidden hand, a position names the cards; the choice of one of them gives it another name.
+    // A position names the cards of abilities that wait in a hidden hand; choosing one of them renames the card.
     ("cipher", "0010-declining-special-abilities-in-the-hand-with-another.jsonl"),
-    // A card is played in addition by a text whose search the view does not follow.
+    // A text plays an additional card, and the view does not follow its search.
     ("xinglingwang", "6.2-summoned-for-played"),
-    // The effect of a top card that lies revealed waits under a name that the card has lost by then.
+    // The effect of a revealed top card waits under a name that the card has lost by then.
     ("zero", "106p6-a-hero-call-of-a-revealed-top-card-forgotten"),
     ("zero", "a-top-card-that-comes-to-lie-revealed"),
     ("zero", "900.herocall.p5-revealed-a-second-time"),
-    // The other player lays life cards in an order, which names them anew.
+    // The other player orders life cards, which renames them.
     ("zero", "202p5-the-other-player-orders-life-cards"),
 ];
 
-/// Whether it is a log of a case that is known.
+/// Returns `true` for a log of a known case.
 pub fn is_known<G: Game>(log: &Told) -> bool {
     KNOWN.contains(&(G::ID, log.name.split('/').next().unwrap_or_default()))
 }
 
-/// Every so many of them.
+/// Tests some of them.
 fn those_written_down<G: Tried>(step: usize) {
     let all = written_down::<G>();
     assert!(all.len() > 100, "{}", all.len());
@@ -51,18 +51,19 @@ fn those_simulated<G: Tried>(seeds: Range<u64>) {
     all_are_legal::<G>(simulated_ones::<G>(seeds));
 }
 
-/// Matches of which a view once was illegal.
+/// Matches with a formerly illegal view.
 #[test]
 fn what_was_mended_stays_so() {
-    // 13.2: an effect waited for the start of a tactics phase that only the hidden hand says to have begun before.
+    // 13.2: an effect waited for the start of a tactics phase, and only the hidden hand shows that the phase had begun
+    // before.
     those_simulated::<Xinglingwang>(1018..1019);
-    // One card of which there is one, seen and out of sight, was named anew before its face was seen again.
+    // A card with a single copy, seen and then out of sight, was renamed before its face was seen again.
     those_simulated::<BlackPoker>(1086..1087);
-    // Texts that look at the top of the deck, and what their user chooses there; an orb that lies face-down.
+    // Texts that look at the top of the deck, and their user's choices there; a face-down orb.
     those_simulated::<Cipher>(1012..1013);
 }
 
-/// Whoever mends one of those that are known takes it off the list.
+/// A fix for a known case must remove it from the list.
 #[test]
 #[ignore = "minutes"]
 fn what_is_known_is_illegal_still() {
@@ -97,7 +98,7 @@ fn all_are_legal<G: Tried>(logs: impl IntoIterator<Item = Told>) {
     assert!(views > 0 && failures.is_empty(), "{} of {views}\n{}\n", failures.len(), failures.join("\n"));
 }
 
-/// How a match ends, everybody sees.
+/// Everybody sees the outcome of a match.
 fn other_end(whole: &Audit, of_view: &Audit) -> Option<String> {
     (whole.result != of_view.result).then(|| format!("the result is {:?} and not {:?}", of_view.result, whole.result))
 }

@@ -1,4 +1,5 @@
-//! The logs that views are made of: those of the fixtures and the rulings, and simulated matches, with all that a log can have.
+//! The logs from which views are made: those of the fixtures and the rulings, and simulated matches with everything that a
+//! log can have.
 
 use crate::support::{Log, MOST, Tried, audited, cases, drawn_header, renumber, simulated, simulated_from, written};
 use headjudge::judge::{Audit, Finding, Game, NotSeen, Session, ThroughEyes, Verdict, seen_by};
@@ -6,10 +7,10 @@ use headjudge::log::{Body, Detail, Entry, Form, Header, Intervention, Json, View
 use std::ops::Range;
 use std::path::Path;
 
-/// Through whose eyes a log is written.
+/// The views of a log.
 pub const VIEWS: [View; 3] = [View::A, View::B, View::Public];
 
-/// A log in memory, and where it comes from.
+/// A log in memory, and its origin.
 pub struct Told {
     pub name: String,
     pub bytes: Vec<u8>,
@@ -20,24 +21,24 @@ impl Told {
         Told { name, bytes: written(log, Form::Lines, false) }
     }
 
-    /// The match, and what an audit says of it.
+    /// The match and its audit.
     pub fn judged<G: Game>(&self) -> Option<(Session<G>, Audit)> {
         let session = Session::open(open(&self.bytes[..]).ok()?).ok()?;
         Some((session, audited(&self.bytes)))
     }
 }
 
-/// Whether an audit found nothing illegal and came to the end.
+/// Returns `true` if an audit found nothing illegal and came to the end.
 pub fn is_legal(audit: &Audit) -> bool {
     audit.illegal == 0 && audit.stopped.is_none() && audit.unreadable.is_empty()
 }
 
-/// Whether a finding is held against the match: it is illegal, and no judge has taken the entry back.
+/// Returns `true` if a finding counts against the match: it is illegal, and no judge has taken the entry back.
 pub fn is_held_against(it: &Finding) -> bool {
     it.verdict == Verdict::Illegal && it.taken_back.is_none()
 }
 
-/// A view of a match and what an audit says of it; none where the log was itself written through other eyes.
+/// A view of a match and its audit; `None` if the log itself has another view.
 pub fn view_of<G: Game>(session: &Session<G>, view: View) -> Option<Result<(ThroughEyes<G>, Audit), NotSeen>> {
     match seen_by(session, view) {
         Err(NotSeen::OtherEyes) => None,
@@ -49,7 +50,7 @@ pub fn view_of<G: Game>(session: &Session<G>, view: View) -> Option<Result<(Thro
     }
 }
 
-/// What an audit holds against a log, for whoever reads a failure.
+/// An audit's faults, to explain a failure.
 pub fn faults(audit: &Audit) -> Option<String> {
     let illegal = audit.findings.iter().map(|it| &it.finding).filter(|it| is_held_against(it));
     let mut told: Vec<String> = illegal
@@ -63,14 +64,16 @@ pub fn faults(audit: &Audit) -> Option<String> {
 
 /// All logs of the fixtures and the rulings of a game.
 pub fn written_down<G: Game>() -> Vec<Told> {
-    let of_case = |it: headjudge::fixtures::Case| {
-        let name = it.name.clone();
-        it.logs.into_iter().map(move |log| Told { name: format!("{name}/{}", log.name), bytes: log.text.into_bytes() })
+    let of_case = |case: headjudge::fixtures::Case| {
+        let name = case.name.clone();
+        case.logs
+            .into_iter()
+            .map(move |log| Told { name: format!("{name}/{}", log.name), bytes: log.text.into_bytes() })
     };
     let mut all: Vec<Told> = cases(G::ID).into_iter().flat_map(of_case).collect();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("rulings").join(G::ID);
     let files = std::fs::read_dir(folder).expect("the rulings").map(|it| it.expect("a file").path());
-    let mut files: Vec<_> = files.filter(|it| it.extension().is_some_and(|it| it == "jsonl")).collect();
+    let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|it| it == "jsonl")).collect();
     files.sort();
     all.extend(files.into_iter().map(|file| Told {
         name: file.file_name().expect("a name").to_string_lossy().into_owned(),
@@ -92,7 +95,7 @@ pub fn simulated_ones<G: Tried>(seeds: Range<u64>) -> impl Iterator<Item = Told>
     })
 }
 
-/// A match of drawn decks in one detail, one with what judges did, and one from a position.
+/// A match with drawn decks in one detail, one with a judge's interventions, and one from a position.
 fn others<G: Tried>(seed: u64, full: &Log<G>) -> Vec<Told> {
     let detail = if seed.is_multiple_of(2) { Detail::Full } else { Detail::Decisions };
     let drawn = drawn_header::<G>(seed, detail).map(|it| simulated_from::<G>(it, MOST));
@@ -103,7 +106,7 @@ fn others<G: Tried>(seed: u64, full: &Log<G>) -> Vec<Told> {
     laid.into_iter().filter_map(|(what, log)| Some(Told::of(format!("seed {seed}, {what}"), &log?))).collect()
 }
 
-/// The last place up to this one at which the table can be written down, and how it stands there.
+/// The last place up to this one at which the table can be written, and the position there.
 fn position_before<G: Game>(session: &Session<G>, place: usize) -> Option<(usize, serde_json::Value)> {
     let tried = (0..=place).rev().take(40);
     let at = |n: usize| Some((n, G::position(session.setup(), &session.state_after(n))?));
@@ -118,7 +121,7 @@ fn laid_out<G: Game>((header, entries): &Log<G>, session: &Session<G>) -> Option
     Some((Header { position: Some(position), seed: None, ..header.clone() }, rest))
 }
 
-/// The match with a note, a rewind by a third of it, which is played again, and the table set as it stands.
+/// The match with a note, a rewind over a third of it, which is then replayed, and a fix that leaves the table as it is.
 fn judged<G: Game>((header, entries): &Log<G>, session: &Session<G>) -> Option<Log<G>> {
     let [from, to] = [entries.len() / 3, entries.len() * 2 / 3];
     let entry = |it: Intervention| Entry { n: 0, body: Body::Intervention(Box::new(it)) };

@@ -6,49 +6,49 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Cond<W: Words> {
-    /// A player has so many such things.
+    /// A player has a number of matching things.
     Have(Who, Vec<Filter<W>>, Cmp, Num<W>),
-    /// A player has more or fewer than the other one.
+    /// A player has more, or fewer, than the opponent.
     Versus(Who, Vec<Filter<W>>, Cmp),
     /// Two numbers compared.
     Compare(Num<W>, Cmp, Num<W>),
-    /// A thing is such a thing.
+    /// A thing matches.
     Is(Sel<W>, Vec<Filter<W>>),
-    /// A thing was such a thing when it last could be seen.
+    /// A thing matched when it was last visible.
     Was(Sel<W>, Vec<Filter<W>>),
-    /// A player has an odd number of such things.
+    /// A player has an odd number of matching things.
     Odd(Who, Vec<Filter<W>>),
-    /// It is going on, or has just happened.
+    /// The event is happening, or has just happened.
     Happens(Event<W>),
-    /// It has happened so often this turn.
+    /// The event has happened a number of times this turn.
     Happened(Event<W>, Cmp, Num<W>),
     /// An ability of this name has been used and is still in force.
     InForce(String),
-    /// In a part of a match.
+    /// It is a certain part of the match.
     During(W::Time),
-    /// All of them.
+    /// All of these.
     All(Vec<Cond<W>>),
-    /// One of them.
+    /// Any of these.
     Any(Vec<Cond<W>>),
-    /// Not so.
+    /// The negation.
     Not(Box<Cond<W>>),
 }
 
-/// What happens, or is going on.
+/// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Event<W: Words> {
-    /// A thing does or suffers this.
+    /// A thing does or undergoes this.
     Does(Sel<W>, W::Deed),
-    /// A thing does this to another, or suffers it from another.
+    /// A thing does this to another, or undergoes it from another.
     DoesTo(Sel<W>, W::Deed, Sel<W>),
     /// A player does this.
     Player(Who, W::Deed),
-    /// Something is put into a zone from a zone.
+    /// Something moves from a zone into a zone.
     Goes(Sel<W>, Was<W>, W::Zone),
-    /// Something comes into play beside a thing.
+    /// Something enters play beside a thing.
     GoesBeside(Sel<W>, Sel<W>),
-    /// It happens because of an ability or of a cost.
+    /// The event has an ability or a cost as its cause.
     Because(Box<Event<W>>, Vec<Filter<W>>),
     /// An ability of this name is used.
     Uses(Sel<W>, String),
@@ -56,18 +56,18 @@ pub enum Event<W: Words> {
     Begins(W::Time),
     /// A part of a match ends.
     Ends(W::Time),
-    /// One of them.
+    /// Any of these.
     Any(Vec<Event<W>>),
-    /// It comes to be so.
+    /// The condition becomes true.
     Becomes(Box<Cond<W>>),
 }
 
-/// Where something was before.
+/// The origin of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Was<W: Words> {
-    /// Wherever.
+    /// Any place.
     Anywhere,
-    /// In a zone.
+    /// A zone.
     In(W::Zone),
 }

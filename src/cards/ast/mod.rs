@@ -1,8 +1,8 @@
-//! What a card's text says, as plain data: no closures, nothing unresolved, equal when it means the same.
+//! The meaning of a card's text as plain data: no closures, nothing unresolved, equal texts have equal values.
 //!
-//! Three things are one thing each: a cost is acts; every change of zone is one act; whatever is added, can, or cannot is one
-//! list of modifiers. A quantity is always a [`Num`], things are always a [`Sel`], and what a word such as "it" means is
-//! a [`Slot`] that an earlier selection filled.
+//! Three concepts are unified: a cost is acts; every change of zone is one act; every bonus, permission and ban is a
+//! modifier in one list. A quantity is always a [`Num`], things are always a [`Sel`], and a pronoun such as "it" is a
+//! [`Slot`] that an earlier selection filled.
 
 mod act;
 mod cond;
@@ -23,23 +23,23 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Ability<W: Words> {
-    /// The name printed before it; other texts refer to it.
+    /// The name printed before it, by which other texts refer to it.
     pub name: String,
     /// Its class.
     pub kind: Kind,
-    /// Keywords that put it in force.
+    /// Keywords that gate it.
     pub gates: Vec<W::Gate>,
-    /// How often it can be used.
+    /// The limit on its use.
     pub limit: Limit,
-    /// What is paid when it is used, or when its body says so.
+    /// The cost, paid on use or where its body says so.
     pub cost: Vec<Step<W>>,
-    /// What sets it off: any of these.
+    /// The triggers: any of these.
     pub when: Vec<Event<W>>,
-    /// What must be true when it is set off, or nothing happens and no use is counted.
+    /// Intervening conditions: if they are false when it triggers, nothing happens and no use is counted.
     pub given: Vec<Cond<W>>,
-    /// Usable, triggers, or is in force (which of them depends on the class) only if.
+    /// Conditions under which it can be used, triggers, or is in force, depending on the class.
     pub only: Vec<Cond<W>>,
-    /// What it does or makes true, in the order of the text.
+    /// The effect, in the order of the text.
     pub body: Vec<Step<W>>,
 }
 
@@ -49,30 +49,30 @@ pub struct Ability<W: Words> {
 pub enum Kind {
     /// Always in force.
     Continuous,
-    /// Used by its owner.
+    /// Used by its controller.
     Activated,
-    /// Set off by an event.
+    /// Triggered by an event.
     Triggered,
-    /// About building decks, or in force outside of play.
+    /// About deck construction, or in force outside of play.
     Special,
-    /// What a card does that is played and gone.
+    /// The effect of a card that is played once and discarded.
     Spell,
     /// Works when its card supports an attacker.
     AttackSupport,
     /// Works when its card supports a defender.
     DefenceSupport,
-    /// Works whomever its card supports.
+    /// Works when its card supports any unit.
     Support,
 }
 
-/// How often an ability can be used.
+/// The limit on an ability's use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Limit {
-    /// As often as one likes.
+    /// No limit.
     None,
-    /// So many times a turn.
+    /// A number of times a turn.
     Turn(u8),
-    /// So many times a match.
+    /// A number of times a match.
     Match(u8),
 }

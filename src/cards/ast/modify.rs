@@ -2,50 +2,50 @@ use super::{Ability, Num, Sel};
 use crate::cards::words::Words;
 use serde::{Deserialize, Serialize};
 
-/// What is true of something, for a time or as long as an ability is in force.
+/// A property of something, for a time or while an ability is in force.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Modify<W: Words> {
-    /// More, or with a negative number less.
+    /// Increases a number; a negative operand decreases it.
     Add(W::Stat, Num<W>),
-    /// So much less.
+    /// Decreases a number.
     Less(W::Stat, Num<W>),
-    /// Exactly so much.
+    /// Sets a number.
     Set(W::Stat, Num<W>),
-    /// So many times as much.
+    /// Multiplies a number.
     Times(W::Stat, Num<W>),
-    /// Never less.
+    /// Sets a minimum for a number.
     AtLeast(W::Stat, Num<W>),
-    /// Has a sign besides its own.
+    /// Has an additional sign.
     Gain(W::Sign),
     /// Loses a sign.
     Lose(W::Sign),
-    /// Reaches so far besides.
+    /// Has an additional range.
     Reach(String),
-    /// Bears a name besides its own.
+    /// Has an additional name.
     Named(String),
     /// Gains the ability of this name.
     Ability(String),
     /// Gains an ability that the text quotes.
     Quoted(Box<Ability<W>>),
-    /// Gains the abilities of a thing that stand under a keyword.
+    /// Gains a thing's abilities that have the given keywords.
     AbilitiesOf(Sel<W>, Vec<W::Gate>),
     /// Loses the ability of this name.
     Without(String),
-    /// Abilities of this name are used without their cost.
+    /// Abilities of this name cost nothing to use.
     Free(String),
-    /// Abilities of this name cost so much less.
+    /// Abilities of this name cost less.
     Cheaper(String, Num<W>),
     /// Abilities of this name cannot be used.
     CannotUse(String),
     /// Loses its abilities.
     WithoutAll,
-    /// Cannot do or suffer this.
+    /// Cannot do or undergo this.
     Cannot(W::Deed),
-    /// Cannot do this to something, or suffer it from something.
+    /// Cannot do this to something, or undergo it from something.
     CannotTo(W::Deed, Sel<W>),
-    /// Can do this to something, against the rules.
+    /// Can do this to something, contrary to the rules.
     Can(W::Deed, Sel<W>),
-    /// What is true only in this game.
+    /// A property particular to the game, with its operands.
     Special(W::Trait, Vec<Sel<W>>, Vec<Num<W>>),
 }

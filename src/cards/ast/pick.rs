@@ -2,48 +2,48 @@ use super::Event;
 use crate::cards::words::Words;
 use serde::{Deserialize, Serialize};
 
-/// Whose, by whom.
+/// A player, relative to the ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
-    /// The ability's player.
+    /// The ability's controller.
     You,
-    /// The other one.
+    /// The opponent.
     Opponent,
-    /// Both, the player whose turn it is first.
+    /// Both, the turn player first.
     Each,
-    /// One of them.
+    /// Either of them.
     Either,
-    /// Whoever does it.
+    /// The player who does it.
     Actor,
     /// The owner of the card in question.
     Owner,
 }
 
-/// A place in the memory of a running text.
+/// A slot in the memory of a running text.
 pub type Slot = u8;
 
-/// Things.
+/// A selection of things.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Sel<W: Words> {
-    /// The card whose text it is.
+    /// The card that has the text.
     This,
-    /// What an earlier selection filled.
+    /// A thing that an earlier selection stored in a slot.
     Slot(Slot),
-    /// What is found is remembered.
+    /// A selection that is remembered in a slot.
     As(Box<Sel<W>>, Slot),
-    /// Who plays a part in what is going on.
+    /// The thing in a role of the current event.
     Role(W::Role, Who),
-    /// Who plays a part for something: the support card of a unit.
+    /// The thing in a role relative to another, such as the support card of a unit.
     RoleOf(W::Role, Box<Sel<W>>),
-    /// Such of them as are so.
+    /// Those of a selection that match.
     Such(Box<Sel<W>>, Vec<Filter<W>>),
-    /// All that are so.
+    /// All that match.
     Each(Vec<Filter<W>>),
-    /// Any that is so.
+    /// Any that matches.
     Any(Vec<Filter<W>>),
-    /// So many that are so, chosen by whoever does it.
+    /// A number of matching things, chosen by the acting player.
     Pick(Count<W>, Vec<Filter<W>>),
     /// The top of a player's deck.
     Top(Who, Num<W>),
@@ -51,44 +51,44 @@ pub enum Sel<W: Words> {
     Bottom(Who, Num<W>),
     /// All cards of a player's zone.
     All(Who, W::Zone),
-    /// What is left of what was revealed or looked at.
+    /// The remaining cards of those revealed or looked at.
     Rest,
-    /// Several.
+    /// Several selections together.
     Both(Vec<Sel<W>>),
     /// The ability of a thing.
     AbilityOf(Box<Sel<W>>, String),
 }
 
-/// How many are chosen.
+/// The number to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Count<W: Words> {
-    /// So many, or as many as there are.
+    /// Exactly this number, or all if there are fewer.
     Exactly(Num<W>),
-    /// So many or fewer.
+    /// Up to this number.
     UpTo(Num<W>),
-    /// As many as one likes.
+    /// Any number.
     Any,
 }
 
-/// How two numbers compare.
+/// A comparison of two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cmp {
-    /// So much or more.
+    /// Greater or equal.
     AtLeast,
-    /// So much or less.
+    /// Less or equal.
     AtMost,
-    /// Just so much.
+    /// Equal.
     Exactly,
-    /// More.
+    /// Greater.
     More,
     /// Less.
     Less,
 }
 
 impl Cmp {
-    /// Whether one number compares so with the other.
+    /// Returns `true` if the comparison holds.
     pub fn holds<N: Ord>(self, one: N, other: N) -> bool {
         match self {
             Cmp::AtLeast => one >= other,
@@ -106,94 +106,94 @@ impl Cmp {
 pub enum Num<W: Words> {
     /// A number.
     Lit(i16),
-    /// So much for each such thing that a player has.
+    /// This much for each matching thing of a player.
     Per(i16, Who, Vec<Filter<W>>),
-    /// So much for each full number of such things.
+    /// This much for each full group of matching things.
     PerFull(i16, i16, Who, Vec<Filter<W>>),
-    /// A number of a thing.
+    /// A stat of a thing.
     Of(W::Stat, Box<Sel<W>>),
-    /// So many times a number of a thing.
+    /// A multiple of a stat of a thing.
     TimesOf(i16, W::Stat, Box<Sel<W>>),
-    /// What the text calls X: what is paid, or what a sentence of it tells.
+    /// The text's X: the amount paid, or the value that a sentence of the text gives.
     X,
-    /// All of them together.
+    /// The sum.
     Sum(Vec<Num<W>>),
-    /// So many times as much.
+    /// A multiple.
     Product(i16, Box<Num<W>>),
-    /// Half as much.
+    /// Half of it.
     Half(Box<Num<W>>),
-    /// A number of all such things together.
+    /// The sum of a stat over all matching things.
     Total(W::Stat, Vec<Filter<W>>),
-    /// The greatest number that such a thing has.
+    /// The greatest stat among matching things.
     Greatest(W::Stat, Vec<Filter<W>>),
-    /// How often it has happened this turn.
+    /// The number of times the event has happened this turn.
     Often(Box<Event<W>>),
 }
 
-/// What a thing must be.
+/// A property that a thing must have.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Filter<W: Words> {
     /// A sort of thing.
     Is(W::Kind),
-    /// Bears a sign.
+    /// Has a sign.
     Sign(W::Sign),
-    /// Bears a name.
+    /// Has a name.
     Name(String),
-    /// Bears a name with this in it.
+    /// Has a name that contains this text.
     NameHas(String),
-    /// Lies in a player's zone.
+    /// Is in a player's zone.
     In(Who, W::Zone),
-    /// A number of it.
+    /// Has a stat in this range.
     Stat(W::Stat, Cmp, Num<W>),
     /// Is in a state.
     State(W::State),
     /// Belongs to a player.
     Whose(Who),
-    /// Belongs to that thing.
+    /// Belongs to the controller of that thing.
     Of(Sel<W>),
     /// Is, or has, the ability of this name.
     Ability(String),
     /// Has an ability under a keyword.
     Gate(W::Gate),
-    /// Is not the card whose text it is.
+    /// Is not the card that has the text.
     Other,
     /// Is none of these.
     Except(Sel<W>),
     /// Is one of these.
     Among(Sel<W>),
-    /// Lies under that thing.
+    /// Is under that thing.
     Under(Sel<W>),
-    /// Has the same as that thing: a name, a line.
+    /// Has the same value as that thing: a name, a line.
     Same(W::Stat, Sel<W>),
-    /// Has more of it than that thing.
+    /// Has a greater stat than that thing.
     MoreThan(W::Stat, Sel<W>),
-    /// Has less of it than that thing.
+    /// Has a smaller stat than that thing.
     LessThan(W::Stat, Sel<W>),
-    /// Differs from that thing.
+    /// Has a different value from that thing.
     Differs(W::Stat, Sel<W>),
-    /// All that are chosen differ from each other.
+    /// All chosen things have different values.
     Distinct(W::Stat),
-    /// All that are chosen are alike.
+    /// All chosen things have the same value.
     Alike(W::Stat),
-    /// All that are chosen have so much of it together.
+    /// The sum of a stat over all chosen things is in this range.
     Together(W::Stat, Cmp, Num<W>),
-    /// No other one that is so has more of it.
+    /// No other matching thing has a greater stat.
     Most(W::Stat),
-    /// No other one that is so has less of it.
+    /// No other matching thing has a smaller stat.
     Least(W::Stat),
-    /// An odd number of it.
+    /// The stat is odd.
     Odd(W::Stat),
-    /// Does this to that thing, or suffers it from that.
+    /// Does this to that thing, or undergoes it from that thing.
     Does(W::Deed, Sel<W>),
     /// Has done this this turn.
     Did(W::Deed),
-    /// Has suffered this by this use of the ability; where a part of it is done again and again, by this time.
+    /// Has undergone this by this use of the ability; in a repeated part, by this repetition.
     ByThis(W::Deed),
-    /// One of them.
+    /// Any of these.
     Any(Vec<Filter<W>>),
-    /// All of them.
+    /// All of these.
     All(Vec<Filter<W>>),
-    /// Not so.
+    /// The negation.
     Not(Box<Filter<W>>),
 }

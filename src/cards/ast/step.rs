@@ -2,55 +2,55 @@ use super::{Act, Cond, Count, Event, Modify, Num, Sel, Who};
 use crate::cards::words::Words;
 use serde::{Deserialize, Serialize};
 
-/// The flow of a text.
+/// A step in the flow of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Step<W: Words> {
-    /// Something is done.
+    /// An act.
     Do(Act<W>),
-    /// It is done if a player likes.
+    /// Optional for a player.
     May(Who, Vec<Step<W>>),
-    /// The cost may be paid; the rest follows if it is.
+    /// The cost may be paid; if it is, the rest follows.
     Pay(Vec<Step<W>>),
-    /// What stands first is the cost of a part of the text: it may be paid, and what stands second follows if it is.
+    /// The first list is the cost of a part of the text. It may be paid; if it is, the second list follows.
     Price(Vec<Step<W>>, Vec<Step<W>>),
-    /// What the text calls X is so much.
+    /// The definition of the text's X.
     Where(Num<W>),
-    /// If something is so.
+    /// Only if the condition holds.
     If(Cond<W>, Vec<Step<W>>),
-    /// If all that stands before was done.
+    /// Only if everything before it was done.
     IfDone(Vec<Step<W>>),
-    /// If it was not.
+    /// Only if it was not.
     Otherwise(Vec<Step<W>>),
-    /// Afterwards, even if only a part of what stands before was done.
+    /// Afterwards, even if what precedes was done only in part.
     Then(Vec<Step<W>>),
-    /// As often as there are such things.
+    /// Repeated a number of times.
     Times(Num<W>, Vec<Step<W>>),
-    /// Set off later, from what has been done here.
+    /// A delayed trigger, set up here.
     When(Event<W>, Vec<Step<W>>),
     /// Only in a part of a match.
     During(W::Time, Vec<Step<W>>),
-    /// What follows is true for a time.
+    /// The following holds for a duration.
     For(Until<W>, Vec<Step<W>>),
-    /// Something is true of things.
+    /// Modifiers on things.
     Let(Sel<W>, Vec<Modify<W>>),
-    /// One of several.
+    /// One of two alternatives.
     Either(Vec<Step<W>>, Vec<Step<W>>),
-    /// What stands first takes the place of what stands second.
+    /// The first list replaces the second.
     Instead(Vec<Step<W>>, Vec<Step<W>>),
-    /// What stands first if something is so, else what stands second.
+    /// The first list if the condition holds, else the second.
     Whether(Cond<W>, Vec<Step<W>>, Vec<Step<W>>),
-    /// So many of several options, chosen by whoever uses the ability.
+    /// A number of several options, chosen by the ability's user.
     Modes(Count<W>, Vec<Vec<Step<W>>>),
-    /// The ability is used, triggers or works only so.
+    /// A condition for the ability to be used, to trigger or to work.
     Only(Cond<W>),
-    /// It may be done again and again, and the ability works again each time.
+    /// It may be repeated, and the ability works again each time.
     Again(Vec<Step<W>>),
-    /// A sentence that was not read: which one of the text, from 0.
+    /// A sentence that was not read, by its number in the text, from 0.
     Opaque(u8),
 }
 
-/// How long something is true.
+/// A duration.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub enum Until<W: Words> {

@@ -1,10 +1,10 @@
-//! Phrase tables: for a language the phrases of a game's card texts, each with what it means.
+//! Phrase tables: the phrases of a game's card texts in one language, each with its meaning.
 //!
-//! A line is `category: phrase => meaning`. In a phrase stand words, `{x:category}` for a part (`*` none or more, `+` one or
-//! more, a category after it parts them), `(a|b|)` for one of several, `word?` for a word that may stand, `word!` for one that
-//! may be missing. The meaning is a term with `$x` for the parts; `..$x` lays a list into a list, `...$x` a list of lists.
-//! Of several lines with one meaning the first is the one that is printed; a line behind a tilde (`~category: …`) never
-//! is. `@fix a => b` puts a slip of the letters right, and `@same a b c` takes forms of a word for one, the first.
+//! A line is `category: phrase => meaning`. A phrase consists of words, `{x:category}` for a part (`*` none or more, `+`
+//! one or more, a category after it is the separator), `(a|b|)` for one of several, `word?` for an optional word that is
+//! not printed, `word!` for one that is. The meaning is a term with `$x` for the parts; `..$x` splices a list into a list,
+//! `...$x` a list of lists. Of several lines with one meaning the first is printed; a line that begins with a tilde
+//! (`~category: …`) never is. `@fix a => b` corrects a misspelling, and `@same a b c` treats forms of a word as the first.
 
 mod read;
 
@@ -16,15 +16,15 @@ pub use read::Fault;
 
 /// A phrase table.
 pub struct Table {
-    /// Slips and what is meant.
+    /// Misspellings and their corrections.
     pub(crate) fixes: Vec<(String, String)>,
-    /// Forms of words.
+    /// Inflected forms of words.
     pub(crate) forms: HashMap<String, String>,
     pub(crate) categories: HashMap<String, u16>,
-    /// The rules of each category; none for one that the lexer knows.
+    /// The rules of each category; empty for one that the lexer knows.
     pub(crate) of: Vec<Vec<u16>>,
     pub(crate) rules: Vec<Rule>,
-    /// Whether words are parted by blanks.
+    /// `true` if words are separated by spaces.
     pub(crate) blanks: bool,
 }
 
@@ -34,18 +34,18 @@ pub(crate) struct Rule {
     pub meaning: Meaning,
     /// The line that is printed for this meaning.
     pub printed: u16,
-    /// It is read, and not printed for a meaning.
+    /// It is only read, never printed.
     pub read_only: bool,
     /// The line's number in the file.
     pub line: usize,
 }
 
-/// What stands in a phrase.
+/// An element of a phrase.
 #[derive(Clone, Debug)]
 pub(crate) enum Item {
-    /// A word in its first form, and as it is printed.
+    /// A word in its base form, and as printed.
     Word(Token, Box<str>),
-    /// The same; it may be missing, and is printed if so told.
+    /// An optional word; the last value is `true` if it is printed.
     Maybe(Token, Box<str>, bool),
     OneOf(Vec<Vec<Item>>),
     Part {
@@ -56,7 +56,7 @@ pub(crate) enum Item {
     },
 }
 
-/// What a phrase means.
+/// The meaning of a phrase.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Meaning {
     Part(u8),
@@ -65,7 +65,7 @@ pub(crate) enum Meaning {
     List(Vec<(u8, Meaning)>),
 }
 
-/// What only the lexer knows: numbers, names, signs.
+/// The categories that only the lexer knows: numbers, names, signs.
 pub(crate) const LEXICAL: [&str; 7] = ["NUM", "SIGNED", "RANGE", "NAME", "SIGN", "TAG", "REST"];
 
 impl Table {
@@ -74,14 +74,14 @@ impl Table {
         self.categories.get(name).copied()
     }
 
-    /// How many lines it has.
+    /// The number of lines.
     pub fn lines(&self) -> usize {
         self.rules.len()
     }
 }
 
 impl Meaning {
-    /// The term for these parts.
+    /// The term with these parts filled in.
     pub(crate) fn fill(&self, part: &dyn Fn(u8) -> Option<Term>) -> Option<Term> {
         Some(match self {
             Meaning::Part(name) => part(*name)?,

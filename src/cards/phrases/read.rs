@@ -1,4 +1,4 @@
-//! Reading a phrase table, with file and line of what is wrong in it.
+//! Reading a phrase table, with the file and line of each mistake.
 
 use super::{Item, LEXICAL, Meaning, Rule, Table};
 use crate::cards::term::Term;
@@ -12,7 +12,7 @@ pub struct Fault {
     pub file: String,
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The mistake.
     pub what: String,
 }
 
@@ -25,7 +25,7 @@ impl fmt::Display for Fault {
 impl std::error::Error for Fault {}
 
 impl Table {
-    /// Reads a table. `blanks` says whether the language parts its words by blanks.
+    /// Reads a table. `blanks` is `true` if the language separates its words by spaces.
     pub fn read(file: &str, text: &str, blanks: bool) -> Result<Table, Fault> {
         let mut table = Table {
             fixes: Vec::new(),
@@ -68,7 +68,7 @@ impl Table {
             Some((phrase, meaning)) => (phrase, Some(meaning.trim())),
             None => (rest, None),
         };
-        // A line that is only read stands behind a tilde.
+        // A line that is only read begins with a tilde.
         let (category, read_only) = match category.trim().strip_prefix('~') {
             Some(category) => (category, true),
             None => (category.trim(), false),
@@ -182,7 +182,7 @@ impl Table {
         Ok(Item::Part { name: number as u8, category: self.number(category), many, between })
     }
 
-    /// Checks that each category that is asked for has lines, and that none begins with itself.
+    /// Checks that each category in use has lines, and that none is left-recursive.
     fn whole(&self) -> Result<(), (usize, String)> {
         let names: HashMap<u16, &str> = self.categories.iter().map(|(name, number)| (*number, name.as_str())).collect();
         for rule in &self.rules {
@@ -209,7 +209,7 @@ fn asks(items: &[Item], to: &mut Vec<u16>) {
     }
 }
 
-/// The categories of the parts: lines with one meaning of other parts print differently.
+/// The categories of the parts. Lines with the same meaning but other parts print separately.
 fn kinds(items: &[Item]) -> String {
     let mut found: Vec<String> = Vec::new();
     for item in items {
@@ -260,7 +260,7 @@ fn read_meaning(text: &str, at: &mut usize, parts: &[String]) -> Result<Meaning,
     Ok(Meaning::Call(name.into(), meanings(text, at, parts, ')')?))
 }
 
-/// Reads meanings up to the closing bracket, each with the number of lists to lay open.
+/// Reads meanings up to the closing bracket, each with the number of list levels to splice.
 fn meanings(text: &str, at: &mut usize, parts: &[String], close: char) -> Result<Vec<(u8, Meaning)>, String> {
     let mut all = Vec::new();
     loop {

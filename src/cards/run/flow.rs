@@ -4,58 +4,58 @@ use super::{Op, Program};
 use crate::cards::ast::{Act, Cond, Modify, Sel, Until, Who};
 use crate::cards::words::Words;
 
-/// How far a text has come: plain data.
+/// The progress of a text: plain data.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Run<C, T> {
-    /// The operation that is next, or being done.
+    /// The operation that is next, or in progress.
     pub at: u16,
-    /// The first operations, where a player does them in another order.
+    /// The first operations, if a player does them in another order.
     pub order: Vec<u16>,
-    /// A part of the act at hand is done.
+    /// `true` if the current act is partly done.
     pub midway: bool,
-    /// The cards that selections have found.
+    /// The cards found by selections.
     pub slots: Vec<Vec<C>>,
-    /// The cards that were revealed or looked at last.
+    /// The cards last revealed or looked at.
     pub shown: Vec<C>,
-    /// What is left to do of the act at hand.
+    /// The remaining things to do in the current act.
     pub todo: Vec<T>,
-    /// The cards that were chosen for the act at hand.
+    /// The cards chosen for the current act.
     pub chosen: Option<Vec<C>>,
-    /// What the player answered who was asked whether to do what follows.
+    /// The player's answer to an optional part.
     pub answer: Option<bool>,
-    /// What is left to do of the act at hand is worked out.
+    /// `true` once the remaining things of the current act are worked out.
     pub begun: bool,
-    /// All that stands before was done.
+    /// `true` if everything before was done.
     pub done: bool,
-    /// Something was done.
+    /// `true` if something was done.
     pub acted: bool,
-    /// A player left out what the text lets them do.
+    /// `true` if a player declined an option.
     pub declined: bool,
-    /// Why the last part that was left out was left out.
+    /// The reason why the last skipped part was skipped.
     pub stop: Option<Stop>,
-    /// The abilities for later that it has come by, by their operations.
+    /// The delayed abilities that it has come to, by their operations.
     pub timed: Vec<u16>,
 }
 
-/// Why a part of a text is left out.
+/// The reason why a part of a text is skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stop {
-    /// The player did not want it.
+    /// The player declined it.
     Declined,
-    /// The player did not want to pay.
+    /// The player declined to pay.
     Refused,
     /// The cost cannot be paid.
     Unpaid,
     /// A condition is not met.
     Unmet,
-    /// It is not that part of the match.
+    /// It is another part of the match.
     OtherTime,
-    /// What stands before was not done, or not all of it.
+    /// The preceding part was not done, or only in part.
     NotDone,
 }
 
 impl<C: Clone, T> Run<C, T> {
-    /// A text before one of its operations.
+    /// A text that starts at one of its operations.
     pub const fn from(at: u16) -> Run<C, T> {
         Run {
             at,
@@ -75,13 +75,13 @@ impl<C: Clone, T> Run<C, T> {
         }
     }
 
-    /// Where in the program the operation stands that is next, or being done.
+    /// The index in the program of the operation that is next, or in progress.
     pub fn place(&self) -> usize {
         let at = usize::from(self.at);
         self.order.get(at).map_or(at, |it| usize::from(*it))
     }
 
-    /// Does an operation before those that stand between it and the one at hand, of which nothing is done.
+    /// Moves an operation ahead of those between it and the current one, which has not begun.
     pub fn take_up(&mut self, at: u16) {
         if usize::from(at) >= self.order.len() {
             let more = u16::try_from(self.order.len()).unwrap_or(u16::MAX)..=at;
@@ -92,7 +92,7 @@ impl<C: Clone, T> Run<C, T> {
         self.todo.clear();
     }
 
-    /// Fills a place in the text's memory.
+    /// Stores cards in a slot.
     pub fn bind(&mut self, slot: u8, cards: Vec<C>) {
         let slot = usize::from(slot);
         if self.slots.len() <= slot {
@@ -102,56 +102,56 @@ impl<C: Clone, T> Run<C, T> {
     }
 }
 
-/// How far a text has come in a game.
+/// The progress of a text in a game.
 pub type Memory<W, H> = Run<<H as Host<W>>::Card, <H as Host<W>>::Todo>;
 
-/// What comes next in a text.
+/// The next thing in a text.
 #[derive(Debug, PartialEq)]
 pub enum Next<C, T> {
-    /// This is done.
+    /// This is to be done.
     Do(T),
-    /// Cards are chosen for the act that is next.
+    /// Cards are to be chosen for the next act.
     Choose,
-    /// A player says whether to do what follows; `paying`: whether to pay for it.
+    /// A player decides whether to do what follows.
     Ask {
-        /// Who.
+        /// The player.
         who: Who,
-        /// It is about the cost.
+        /// `true` if the question is whether to pay the cost.
         paying: bool,
     },
-    /// How it goes on depends on this card, which is hidden or has a text that is not modelled.
+    /// The continuation depends on this card, which is hidden or has an unmodelled text.
     Unknown(C),
-    /// It is over.
+    /// The text is finished.
     Over,
 }
 
-/// What a game says about a text that is at work there; instead of what depends on a card that nobody knows, that card.
+/// A game's side of the interpreter. A function whose result depends on an unknown card returns that card as its error.
 pub trait Host<W: Words> {
     /// A card.
     type Card: Clone;
     /// One thing that a text does.
     type Todo: Clone;
 
-    /// Whether a condition is met.
+    /// Returns `true` if a condition is met.
     fn holds(&self, run: &Memory<W, Self>, cond: &Cond<W>) -> Result<bool, Self::Card>;
-    /// Whether it is a part of the match.
+    /// Returns `true` if it is this part of the match.
     fn is_time(&self, time: &W::Time) -> bool;
-    /// What notes that the operations behind this one are carried out later.
+    /// The thing to do that defers the operations after this one, if the game has it.
     fn later(&self, _at: u16) -> Option<Self::Todo> {
         None
     }
-    /// Whether an option was chosen when the text was used.
+    /// Returns `true` if an option was chosen when the text was used.
     fn is_option(&self, _nth: u8) -> bool {
         false
     }
-    /// Whether a cost can be paid in full.
+    /// Returns `true` if a cost can be paid in full.
     fn can_pay(&self, run: &Memory<W, Self>, cost: &[Op<W>]) -> Result<bool, Self::Card>;
-    /// Whether somebody has to choose cards for an act: there is a choice in it, and something to choose.
+    /// Returns `true` if a player must choose cards for an act: it contains a choice, and there is something to choose.
     fn chooses(&self, run: &Memory<W, Self>, act: &Act<W>) -> bool;
-    /// What an act does, with the cards that were chosen for it, in its order; whether that is all that it asks for. The
-    /// cards that it finds are remembered.
+    /// The things that an act does with the cards chosen for it, in order; the second value is `true` if that is all it
+    /// asks for. The cards found are remembered.
     fn act(&self, run: &mut Memory<W, Self>, act: &Act<W>) -> Result<(Vec<Self::Todo>, bool), Self::Card>;
-    /// What is done to have something be true of things for a time.
+    /// The things to do to apply modifiers for a duration.
     fn hold(
         &self,
         run: &mut Memory<W, Self>,
@@ -159,12 +159,12 @@ pub trait Host<W: Words> {
         who: &Sel<W>,
         what: &[Modify<W>],
     ) -> Result<Vec<Self::Todo>, Self::Card>;
-    /// Whether a thing can still be done.
+    /// Returns `true` if a thing can still be done.
     fn is_possible(&self, todo: &Self::Todo) -> bool;
 }
 
-/// Goes on with a text until something comes that a log shows. After [`Next::Do`] the first of what is left to do is taken
-/// away once it is done.
+/// Advances a text to the next event that a log shows. After [`Next::Do`], the caller removes the first remaining thing
+/// once it is done.
 pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Memory<W, H>) -> Next<H::Card, H::Todo> {
     loop {
         let Some(op) = program.ops.get(run.place()) else { return Next::Over };
@@ -262,14 +262,14 @@ pub fn next<W: Words, H: Host<W>>(host: &H, program: &Program<W>, run: &mut Memo
             Op::IfDone { past, .. } => Some((*past, Stop::NotDone)),
         };
         match past {
-            // What is left out is not done.
+            // A skipped part is not done.
             Some((past, stop)) => (run.at, run.stop, run.done) = (past, Some(stop), false),
             None => run.at += 1,
         }
     }
 }
 
-/// Does an act as far as it can be done without the log; none once it is done.
+/// Does an act as far as possible without the log; `None` once it is done.
 fn do_act<W: Words, H: Host<W>>(
     host: &H,
     run: &mut Memory<W, H>,

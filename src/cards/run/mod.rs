@@ -1,5 +1,5 @@
-//! Texts at work: an ability as a list of operations, and the walk through it. It knows no game: what an act does to a table
-//! and what can be chosen a game says through [`Host`].
+//! The interpreter: an ability as a list of operations, and the walk through it. It knows no game: a game provides what an
+//! act does to a table and what can be chosen, through [`Host`].
 
 mod flow;
 mod program;

@@ -6,106 +6,106 @@ use crate::cards::typed::to_term;
 use crate::cards::words::Words;
 use std::borrow::Cow;
 
-/// One operation. `past` is the place behind what it governs.
+/// One operation. `past` is the index after the operations it governs.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Op<W: Words> {
-    /// Something is done.
+    /// An act.
     Act(Act<W>),
-    /// What follows is done if a player likes.
+    /// Optional for a player.
     May {
-        /// Who.
+        /// The player.
         who: Who,
-        /// Where it goes on otherwise.
+        /// The index to jump to otherwise.
         past: u16,
     },
-    /// The cost follows, if the ability's player likes to pay it.
+    /// The cost follows, optional for the ability's controller.
     Pay {
-        /// Where it goes on otherwise.
+        /// The index to jump to otherwise.
         past: u16,
     },
     /// The cost is paid.
     Paid,
-    /// What follows is done if something is so.
+    /// Conditional.
     If {
-        /// What.
+        /// The condition.
         cond: Cond<W>,
-        /// Where it goes on otherwise.
+        /// The index to jump to otherwise.
         past: u16,
     },
-    /// What follows is done if something is so; where it goes on otherwise is done as well as this.
+    /// Conditional, with an alternative that counts as much as this branch.
     Whether {
-        /// What.
+        /// The condition.
         cond: Cond<W>,
-        /// Where it goes on otherwise.
+        /// The index of the alternative.
         past: u16,
     },
-    /// It goes on elsewhere.
+    /// Jumps to an index.
     Jump(u16),
-    /// What follows is an option, done if it was chosen.
+    /// An option: done if it was chosen.
     Option {
-        /// Which, from 1.
+        /// Its number, from 1.
         nth: u8,
-        /// Where it goes on otherwise.
+        /// The index to jump to otherwise.
         past: u16,
     },
-    /// What follows is done in a part of a match.
+    /// Done in a certain part of the match.
     During {
-        /// Which.
+        /// The part.
         time: W::Time,
-        /// Where it goes on otherwise.
+        /// The index to jump to otherwise.
         past: u16,
     },
-    /// What follows is done if all that stands before was (`true`), or if it was not.
+    /// Done depending on whether what precedes was done.
     IfDone {
-        /// Whether all has to be done.
+        /// `true`: only if everything was done; `false`: only if it was not.
         all: bool,
-        /// Where it goes on otherwise.
+        /// The index to jump to otherwise.
         past: u16,
     },
-    /// What follows takes the place of something else, once something happens later.
+    /// A replacement effect for an event that happens later.
     Later {
-        /// What happens.
+        /// The event.
         event: Event<W>,
-        /// Where it goes on now.
+        /// The index to continue at now.
         past: u16,
     },
-    /// What follows is an ability that waits for something to happen later.
+    /// A delayed trigger.
     Timed {
-        /// What happens.
+        /// The event.
         event: Event<W>,
-        /// How long it waits; until it has happened once where that is not said.
+        /// Its duration; without one, it lasts until it has triggered once.
         until: Option<Until<W>>,
-        /// Where it goes on now.
+        /// The index to continue at now.
         past: u16,
     },
-    /// Something is true of things for a time.
+    /// Modifiers for a duration.
     Hold {
-        /// How long.
+        /// The duration.
         until: Until<W>,
-        /// Of what.
+        /// The things.
         who: Sel<W>,
-        /// What.
+        /// The modifiers.
         what: Vec<Modify<W>>,
     },
 }
 
-/// The operations of an ability: its cost, then its effect. Where the cost stands within the effect (`pay`), it is not in
-/// front of it.
+/// The operations of an ability: its cost, then its effect. If the effect contains the cost (`pay`), the cost does not
+/// precede it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Program<W: Words> {
     /// All of them.
     pub ops: Vec<Op<W>>,
-    /// Where the effect begins.
+    /// The index at which the effect begins.
     pub effect: u16,
 }
 
 impl<W: Words> Program<W> {
-    /// The program of an ability; none where it has a node for which there is no operation.
+    /// The program of an ability; `None` if a node has no operation.
     pub fn of(ability: &Ability<W>) -> Option<Program<W>> {
         Program::with(ability, &ability.body)
     }
 
-    /// The program of an ability with another body that says the same, such as [`settled`] makes.
+    /// The program of an ability with an equivalent body, such as [`settled`] makes.
     pub fn with(ability: &Ability<W>, body: &[Step<W>]) -> Option<Program<W>> {
         let mut ops = Vec::new();
         let pays_later = ability.body.iter().any(pays);
@@ -119,7 +119,7 @@ impl<W: Words> Program<W> {
     }
 }
 
-/// Whether a step, or one within it, asks for the cost.
+/// Returns `true` if a step, or one inside it, asks for the cost.
 pub fn pays<W: Words>(step: &Step<W>) -> bool {
     match step {
         Step::Pay(_) => true,
@@ -134,8 +134,8 @@ pub fn pays<W: Words>(step: &Step<W>) -> bool {
     }
 }
 
-/// A body that ends with "if …, instead …", as a choice between all that stands before and what takes its place. It is left
-/// as it is where what takes the place speaks of what stands before, or its user may leave it.
+/// Turns a body that ends with "if …, instead …" into a choice between what precedes and its replacement. The body is
+/// unchanged if the replacement refers to what precedes, or is optional.
 pub fn settled<W: Words>(body: &[Step<W>]) -> Cow<'_, [Step<W>]> {
     let Some((Step::If(cond, then), before)) = body.split_last() else { return Cow::Borrowed(body) };
     let others = instead(then, before).filter(|it| !before.is_empty() && !is_bound(it));
@@ -145,7 +145,7 @@ pub fn settled<W: Words>(body: &[Step<W>]) -> Cow<'_, [Step<W>]> {
     }
 }
 
-/// What takes the place of all that stands before: the first step says that it does, for as long as what it replaces.
+/// The replacement of everything before it. Its first step declares the replacement, with the duration of what it replaces.
 fn instead<W: Words>(then: &[Step<W>], before: &[Step<W>]) -> Option<Vec<Step<W>>> {
     let (first, rest) = then.split_first()?;
     let mut steps = match (first, before) {
@@ -165,7 +165,8 @@ fn instead<W: Words>(then: &[Step<W>], before: &[Step<W>]) -> Option<Vec<Step<W>
     Some(steps)
 }
 
-/// Whether an act needs what another finds: it speaks of a slot that the other fills, or of what it leaves.
+/// Returns `true` if an act needs the result of another: it refers to a slot that the other fills, or to the cards it
+/// leaves.
 pub fn needs<W: Words>(act: &Act<W>, other: &Act<W>) -> bool {
     let (mut filled, mut spoken_of) = (Vec::new(), Vec::new());
     let (Ok(act), Ok(other)) = (to_term(act), to_term(other)) else { return true };
@@ -174,7 +175,7 @@ pub fn needs<W: Words>(act: &Act<W>, other: &Act<W>) -> bool {
     speaks_of_rest(&act) || spoken_of.iter().any(|it| filled.contains(it))
 }
 
-/// Whether a term speaks of what is left of the cards that were shown.
+/// Returns `true` if a term refers to the rest of the shown cards.
 fn speaks_of_rest(term: &Term) -> bool {
     match term.node() {
         Node::Word(word) => &**word == "rest",
@@ -183,7 +184,7 @@ fn speaks_of_rest(term: &Term) -> bool {
     }
 }
 
-/// Whether steps speak of what they have not found themselves.
+/// Returns `true` if steps refer to something they have not found themselves.
 fn is_bound<W: Words>(steps: &[Step<W>]) -> bool {
     let (mut filled, mut spoken_of) = (Vec::new(), Vec::new());
     for step in steps {
@@ -195,7 +196,7 @@ fn is_bound<W: Words>(steps: &[Step<W>]) -> bool {
     spoken_of.iter().any(|it| !filled.contains(it))
 }
 
-/// The slots that a term fills, and those of which it speaks.
+/// The slots that a term fills, and those it refers to.
 fn slots(term: &Term, filled: &mut Vec<i64>, spoken_of: &mut Vec<i64>) {
     let (name, parts) = match term.node() {
         Node::Call(name, parts) => (&**name, parts),
@@ -233,7 +234,7 @@ impl<W: Words> Flattening<'_, W> {
                 self.flatten(self.cost, ops)?;
                 ops.push(Op::Paid);
                 self.flatten(then, ops)?;
-                // What follows in the text follows the payment; there is nothing without it (10.4.1, 2.3.1.3).
+                // Everything after the payment depends on it; without it nothing follows (10.4.1, 2.3.1.3).
                 ops[at] = Op::Pay { past: u16::MAX };
             }
             Step::If(cond, then) => {

@@ -1,13 +1,13 @@
-//! What an ability says, in plain words of three languages: every meaning has its sentence, whether or not the printed phrases
-//! of a game have one for it.
+//! Abilities in plain words of three languages: every meaning has a sentence, whether or not the printed phrases of a game
+//! have one.
 //!
-//! A table has a line a node: shape, pattern, then the sentence in English, Chinese and Japanese. In a pattern `$s` stands for
-//! any part, and in a sentence `{s}` for what that part says. Where one word says different things at different places, a shape
-//! tells them apart: `{d:deed}` looks for a line of the shape `deed`, and then for one of none. A description of things is made
-//! of its filters: adjectives (`pre`), nouns (`noun`, in English `one|many`), and what stands behind them (`post`). The other
-//! words behind a colon are those of `How` in `table.rs`.
+//! A table has a line for each node: shape, pattern, then the sentence in English, Chinese and Japanese. In a pattern `$s`
+//! stands for any part; in a sentence `{s}` is the sentence of that part. Where a word is said differently in different
+//! places, a shape tells them apart: `{d:deed}` looks for a line of the shape `deed`, then for one without a shape. A
+//! description of things is made of its filters: adjectives (`pre`), nouns (`noun`, in English `one|many`), and phrases
+//! after the noun (`post`). The other words after a colon are those of `How` in `table.rs`.
 //!
-//! The sentence is for people. It is not read again: what reads and prints one wording is [`super::say`].
+//! The sentence is for people and is not read again; [`super::say`] reads and prints one wording.
 
 mod table;
 mod things;
@@ -15,12 +15,12 @@ mod things;
 use super::term::{Node, Term};
 use table::{How, Lines, Parts, Piece};
 
-/// The lines that say what every game's abilities are made of.
+/// The lines shared by all games.
 const NODES: &str = include_str!("nodes.tsv");
-/// Meanings may nest this deep, as terms may.
+/// The maximum nesting depth, the same as for terms.
 const DEEPEST: usize = 64;
 
-/// A language that abilities are said in.
+/// A language for sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tongue {
     /// English.
@@ -40,33 +40,33 @@ impl Tongue {
     }
 }
 
-/// What an ability says.
+/// The sentences of an ability.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sentence {
-    /// What is paid; empty for an ability that costs nothing.
+    /// The cost; empty if there is none.
     pub cost: String,
-    /// What it does.
+    /// The effect.
     pub body: String,
 }
 
-/// Says the abilities of a game.
+/// Describes the abilities of a game.
 pub struct Spoken {
     lines: Lines,
 }
 
 impl Spoken {
-    /// The words of a game, beside those of all games.
+    /// Reads the lines of a game, in addition to those of all games.
     ///
     /// # Errors
-    /// Says the line of the table that cannot be read.
+    /// The line of the table that cannot be read.
     pub fn read(words: &str) -> Result<Spoken, String> {
         Ok(Spoken { lines: Lines::read(&[words, NODES])? })
     }
 
-    /// What an ability says, given as a term.
+    /// The sentences of an ability, given as a term.
     ///
     /// # Errors
-    /// The node that no line says.
+    /// The node that no line covers.
     pub fn say(&self, ability: &Term, tongue: Tongue) -> Result<Sentence, String> {
         let marked = slots(ability) > 1;
         let speaker = Speaker { lines: &self.lines, tongue, marked, costs: false, depth: 0 };
@@ -76,7 +76,7 @@ impl Spoken {
     }
 }
 
-/// How many selections a text refers back to.
+/// The number of selections that a text refers back to.
 fn slots(term: &Term) -> usize {
     let mut seen = Vec::new();
     each(term, &mut |node| {
@@ -96,14 +96,14 @@ fn each(term: &Term, see: &mut impl FnMut(&Term)) {
     }
 }
 
-/// Says one ability.
+/// Describes one ability.
 #[derive(Clone, Copy)]
 struct Speaker<'t> {
     lines: &'t Lines,
     tongue: Tongue,
-    /// What is chosen bears a mark, since the text chooses more than once.
+    /// `true` if chosen things get a mark, because the text chooses more than once.
     marked: bool,
-    /// What is said is a cost.
+    /// `true` inside a cost.
     costs: bool,
     depth: usize,
 }
@@ -120,7 +120,7 @@ impl Speaker<'_> {
         parts.map(|parts| parts.each_ref()).ok_or_else(|| format!("no ability: {ability}"))
     }
 
-    /// What an ability waits for, asks for and does.
+    /// The triggers, conditions and effect of an ability.
     fn body(&self, [when, given, only, body]: [&Term; 4]) -> Said {
         let mut out = String::new();
         let is_empty = |list: &Term| list.as_list().is_some_and(<[Term]>::is_empty);
@@ -147,7 +147,7 @@ impl Speaker<'_> {
         Ok(all?.join(between))
     }
 
-    /// What a node says, by a line of a shape or else of none.
+    /// The sentence of a node, by a line of the shape or else one without a shape.
     fn said(&self, term: &Term, shape: &str) -> Said {
         if self.depth > DEEPEST {
             return Err("nested too deep".to_owned());
@@ -222,7 +222,7 @@ impl Speaker<'_> {
         Ok(all?.join(self.pick(["; ", "；", "、"])))
     }
 
-    /// An ability that another one gives.
+    /// An ability granted by another.
     fn ability(&self, ability: &Term) -> Said {
         let [_, _, gates, limit, cost, when, given, only, body] = self.fields(ability)?;
         let mut out = String::new();
@@ -247,7 +247,7 @@ fn raw(term: &Term) -> Result<&str, String> {
     }
 }
 
-/// ① for what was chosen first, and so on.
+/// ① for the first choice, and so on.
 fn mark(slot: &Term) -> Said {
     let number = match slot.node() {
         Node::Int(number) => u32::try_from(*number).ok(),
@@ -257,7 +257,7 @@ fn mark(slot: &Term) -> Said {
     mark.map(String::from).ok_or_else(|| format!("no slot: {slot}"))
 }
 
-/// A sentence with its capitals and its full stop.
+/// A sentence with capitals and a full stop.
 fn finished(text: &str, tongue: Tongue) -> String {
     if tongue != Tongue::English {
         return if text.is_empty() || text.ends_with('。') { text.to_owned() } else { format!("{text}。") };

@@ -1,27 +1,27 @@
-//! The lines by which meanings are said: which nodes each fits, and what it says in each language.
+//! The lines that describe meanings: the nodes that each fits, and its sentence in each language.
 
 use super::Tongue;
 use crate::cards::term::{Node, Term};
 use std::collections::HashMap;
 
-/// How a part of a sentence is said.
+/// The rendering of a part of a sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub enum How {
-    /// By the lines of a shape, and else by those of none.
+    /// By the lines of a shape, or else those without a shape.
     Shape(Box<str>),
-    /// How numbers compare, with the number of the same node.
+    /// A comparison, together with the number of the same node.
     Compared(Box<str>),
     /// A name, in quotes.
     Name,
-    /// A name as it is.
+    /// A name without quotes.
     Raw,
     /// A word that has a line, or else a name.
     Called,
     /// A number with its sign.
     Signed,
-    /// The mark by which a later part of the text refers to what is chosen here.
+    /// The mark by which a later part of the text refers to this choice.
     Mark,
-    /// What an earlier part of the text chose.
+    /// A thing that an earlier part of the text chose.
     Slot,
     /// A list joined by "and", by the lines of a shape.
     And(Box<str>),
@@ -31,11 +31,11 @@ pub enum How {
     One,
     /// Filters as the description of several things.
     Many,
-    /// Filters as what something is.
+    /// Filters as a predicate.
     Is,
     /// Filters without a noun of their own.
     Alone,
-    /// Filters of which one has to fit.
+    /// Filters as alternatives.
     Either,
     /// Steps, one after the other.
     Steps,
@@ -63,7 +63,7 @@ pub struct Line {
     said: [Vec<Piece>; 3],
 }
 
-/// What stands for the parts of a node.
+/// The terms bound to a pattern's variables.
 pub type Parts = Vec<(Box<str>, Term)>;
 
 impl Line {
@@ -72,7 +72,7 @@ impl Line {
         &self.said[tongue as usize]
     }
 
-    /// The parts of a node that the line is about.
+    /// The parts of a node, if the line covers it.
     pub fn fit(&self, term: &Term) -> Option<Parts> {
         let mut parts = Parts::new();
         fit(&self.pattern, term, &mut parts).then_some(parts)
@@ -94,17 +94,17 @@ fn fit(pattern: &Term, term: &Term, parts: &mut Parts) -> bool {
     }
 }
 
-/// All lines of a game: its own before those of the language of abilities.
+/// All lines of a game, its own before the shared ones.
 pub struct Lines {
     /// By shape and head.
     of: HashMap<(Box<str>, Box<str>), Vec<Line>>,
 }
 
 impl Lines {
-    /// Reads tables, the first one first.
+    /// Reads tables in order of precedence.
     ///
     /// # Errors
-    /// Says the table, by its place, the line, and what is wrong with it.
+    /// The table, by its place, the line, and the mistake.
     pub fn read(tables: &[&str]) -> Result<Lines, String> {
         let mut of: HashMap<_, Vec<Line>> = HashMap::new();
         for (place, table) in tables.iter().enumerate() {
@@ -117,7 +117,7 @@ impl Lines {
         Ok(Lines { of })
     }
 
-    /// The first line of a shape that is about a node, with the node's parts.
+    /// The first line of a shape that covers a node, with the node's parts.
     pub fn find(&self, shape: &str, term: &Term) -> Option<(&Line, Parts)> {
         let lines = self.of.get(&(shape.into(), head(term).into()))?;
         lines.iter().find_map(|line| Some((line, line.fit(term)?)))
@@ -142,7 +142,7 @@ fn read_line(line: &str) -> Result<(Box<str>, Line), String> {
     Ok((shape.into(), Line { pattern, said }))
 }
 
-/// Parts such as `$s` as words in quotes, so that a term can be read.
+/// Quotes variables such as `$s`, so that the pattern can be read as a term.
 fn quoted(pattern: &str) -> String {
     let mut out = String::new();
     let mut rest = pattern;

@@ -1,8 +1,8 @@
-//! The description of things, made of their filters.
+//! Descriptions of things, made of their filters.
 
 use super::{Said, Speaker, Term, Tongue};
 
-/// What the filters of a description say, by where it stands.
+/// The words of a description, by their position.
 #[derive(Default)]
 struct Description {
     pre: Vec<String>,
@@ -20,7 +20,7 @@ impl Speaker<'_> {
             let ((line, parts), all) = said.ok_or_else(|| format!("no line says the filter {filter}"))?;
             all.push(self.filled(line.said(self.tongue), &parts)?);
         }
-        // A follower is a card: what is said more exactly goes without the plain word.
+        // A more exact noun replaces the plain word: a follower is a card.
         let plain = self.plain();
         if found.nouns.len() > 1 {
             found.nouns.retain(|noun| *noun != plain);
@@ -32,7 +32,7 @@ impl Speaker<'_> {
         self.pick(["card|cards", "卡", "カード"])
     }
 
-    /// One thing that is so, or several.
+    /// A description of one thing, or of several.
     pub(super) fn things(&self, filters: &Term, many: bool) -> Said {
         let mut found = self.gather(filters)?;
         if found.nouns.is_empty() {
@@ -41,20 +41,20 @@ impl Speaker<'_> {
         Ok(self.laid(found, many))
     }
 
-    /// What is so, without a noun where none is said.
+    /// A description without a noun unless the filters give one.
     pub(super) fn described(&self, filters: &Term) -> Said {
         let list = if filters.as_list().is_some() { filters.clone() } else { Term::list(vec![filters.clone()]) };
         Ok(self.laid(self.gather(&list)?, false))
     }
 
-    /// What something is: "is a follower on your field".
+    /// A predicate: "is a follower on your field".
     pub(super) fn what_it_is(&self, filters: &Term) -> Said {
         let found = self.gather(filters)?;
         let article = if found.nouns.is_empty() { "is " } else { "is a " };
         Ok(article.to_owned() + &self.laid(found, false))
     }
 
-    /// Filters of which one has to fit.
+    /// Filters as alternatives.
     pub(super) fn either(&self, filters: &Term) -> Said {
         let filters = filters.as_list().unwrap_or_default();
         let all: Result<Vec<_>, _> = filters.iter().map(|filter| self.described(filter)).collect();

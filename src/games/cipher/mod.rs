@@ -1,9 +1,9 @@
-//! Fire Emblem Cipher, by its comprehensive rules: a file a chapter.
+//! Fire Emblem Cipher, judged by its comprehensive rules: a file for each chapter.
 //!
-//! `book` its clauses · [`cards`] · `log` what a log says · `state` a match as plain data · `facts` what can be wrong ·
-//! `rules` a file a chapter, in the order of the book · `choices` what players decide ·
-//! `texts` what the texts of cards do · `position` tables written down by hand ·
-//! `referee` what is asked of the rules · `screen` the match as people see it.
+//! `book` its clauses · [`cards`] · `log` the contents of a log · `state` a match as plain data · `facts` the facts that
+//! findings state · `rules` a file for each chapter, in the order of the book · `choices` the decisions of players · `texts`
+//! the effects of card texts · `position` tables written down by hand · `referee` the game's answers to the referee · `screen`
+//! the match as people see it.
 
 pub mod book;
 pub mod cards;
@@ -40,7 +40,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cipher;
 
-/// What a check of this game collects.
+/// The collector of findings that a check of this game fills.
 pub type Sink<G> = crate::judge::Sink<G>;
 
 impl Rulebook for Cipher {
@@ -56,7 +56,7 @@ impl Rulebook for Cipher {
     const NATIVE_TITLE: &'static str = book::BOOK.native_title;
     const EDITION: &'static str = book::BOOK.edition;
     const LANGUAGE: Language = Language::Chinese;
-    // The 46 cards of the starter decks alone.
+    // The 46 cards of the starter decks, without any others.
     const EARLIER_CARDS: &'static [&'static str] =
         &["ee1a146aa80ba8f2b8005f5a0cc068a32a26f4227938b5d44335d0634117404b"];
 

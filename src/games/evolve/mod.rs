@@ -1,9 +1,11 @@
-//! Shadowverse EVOLVE, by its comprehensive rules: a file a chapter.
+//! Shadowverse EVOLVE, by its comprehensive rules.
 //!
-//! `book` its clauses · [`cards`] · `log` what a log says · `state` a match as plain data · `facts` what can be wrong ·
-//! `rules` a file a chapter, in the order of the book · `choices` what players decide · `steps` what the rules make happen ·
-//! `texts` what the texts of cards do · `position` tables written down by hand ·
-//! `referee` what is asked of the rules · `screen` the match as people see it.
+//! `book`: the clauses · [`cards`]: the card pool · `log`: the vocabulary of a log · `state`: a match as plain data ·
+//! `facts`: every possible fault ·
+//! `rules`: a file a chapter, in the order of the book · `choices`: the decisions of players · `steps`: the events
+//! that the rules bring about ·
+//! `texts`: the effects of card texts · `position`: positions written down by hand ·
+//! `referee`: the game's side of the judge's traits · `screen`: the match in words.
 
 pub mod book;
 pub mod cards;
@@ -32,11 +34,11 @@ use crate::rulebook::Record;
 use crate::table::Card;
 use std::sync::LazyLock;
 
-/// The game.
+/// The game Shadowverse EVOLVE: the implementation of [`Rulebook`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Evolve;
 
-/// Collects what a check finds.
+/// Collects the findings of a check.
 type Sink = crate::judge::Sink<Evolve>;
 
 impl Rulebook for Evolve {
@@ -53,7 +55,7 @@ impl Rulebook for Evolve {
     const EDITION: &'static str = book::BOOK.edition;
     const LANGUAGE: Language = Language::Chinese;
     const BRINGS: crate::judge::Brings = referee::start::BRINGS;
-    // The pool alone, before what the texts mean was hashed with it.
+    // The hash of the pool alone: earlier releases hashed it without the compiled texts.
     const EARLIER_CARDS: &'static [&'static str] =
         &["4802ba56b55dee118841607036a96440db0a3e8335bd9ede4e769ab9021ae055"];
 

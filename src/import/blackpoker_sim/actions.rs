@@ -2,7 +2,7 @@
 
 use crate::games::blackpoker::Action;
 
-/// The action that the client calls so.
+/// The action with a client's name.
 pub fn named(action: &str) -> Option<Action> {
     Some(match action.strip_prefix("action.")? {
         "setBulwark" => Action::SetBulwark,

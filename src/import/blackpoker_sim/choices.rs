@@ -1,5 +1,5 @@
-//! What players chose while an action was carried out. The log gives an index into a list that it does not hold; the
-//! list is made again from how the match stands.
+//! Players' choices during an action. The log gives an index into a list that it does not contain; the list is rebuilt from
+//! the state of the match.
 
 use super::ids::UnitId;
 use super::model::{Chosen, What};
@@ -14,9 +14,9 @@ use crate::table::Card;
 /// Attackers, each with its blockers.
 type Blocks = Vec<(Card, Vec<Card>)>;
 
-/// The most events between a choice and the judgement of damage.
+/// The maximum number of events between a choice and the judgement of damage.
 const MOST_LATER: usize = 500;
-/// The most lists of blockers that are made again.
+/// The maximum number of lists of blockers that are rebuilt.
 const MOST_LISTS: usize = 4096;
 
 impl Script<'_> {
@@ -52,7 +52,7 @@ impl Script<'_> {
                     }
                 }
             }
-            // The cards that are discarded show as they move.
+            // The discarded cards show up as they move.
             Some(Action::End) => {}
             _ => self.odd("decision.responded"),
         }
@@ -63,17 +63,17 @@ impl Script<'_> {
         blocks.iter().map(|(one, by)| (self.unit(*one), by.iter().map(|it| self.unit(*it)).collect())).collect()
     }
 
-    /// How many answers a decision offered.
+    /// The number of answers that a decision offered.
     fn offered(&self, decision: &str) -> Option<usize> {
         let asked = self.log.events.get(..self.at)?.iter().rev();
-        let count = |it: &super::model::Event| match &it.what {
+        let count = |event: &super::model::Event| match &event.what {
             What::Asked(id, count) if id == decision => Some(*count as usize),
             _ => None,
         };
         asked.take(4).find_map(count)
     }
 
-    /// Attackers: the list holds every set of those who could, the smaller sets first.
+    /// Attackers: the list contains every set of those who could attack, smaller sets first.
     fn attackers(&self, decision: &str, by: Seat, selected: u32) -> Option<Vec<Card>> {
         let (setup, state) = (self.recorder.referee().setup(), self.recorder.referee().state());
         let could: Vec<Card> = r08_attacking::candidates(setup, state, by).collect();
@@ -81,7 +81,7 @@ impl Script<'_> {
         fits.then(|| subsets(&could, 0).into_iter().nth(selected as usize)).flatten()
     }
 
-    /// Blockers: for one attacker after the other nobody, each one who could, and each set of several soldiers.
+    /// Blockers: for each attacker in turn nobody, each single blocker, and each set of several soldiers.
     fn blocks(&self, decision: &str, by: Seat, selected: u32) -> Option<Blocks> {
         let state = self.recorder.referee().state();
         let attackers: Vec<Card> = state.attackers.iter().copied().filter(|it| state.stands(*it)).collect();
@@ -93,23 +93,23 @@ impl Script<'_> {
         lists.into_iter().nth(selected as usize).filter(|_| fits)
     }
 
-    /// What was chosen; where that is unknown, those who were there when damage was judged.
+    /// The choice; if it is unknown, the participants when damage was judged.
     fn or_as_judged<T: Default>(&mut self, chosen: Option<T>, of: impl FnOnce(Blocks) -> T) -> T {
         if let Some(chosen) = chosen {
             return chosen;
         }
         let seq = self.log.events.get(self.at).map(|it| it.seq);
         let later = self.log.events.iter().skip(self.at).take(MOST_LATER);
-        let judged = later.clone().find_map(|it| match &it.what {
+        let judged = later.clone().find_map(|event| match &event.what {
             What::Resolved { combats, .. } if !combats.is_empty() => Some(combats),
             _ => None,
         });
         let told = "the log does not show what was chosen here";
         match judged {
             Some(combats) => {
-                let one = |it: &super::model::Combat| {
-                    let blockers = it.blockers.iter().map(|it| self.unit(it.0)).collect();
-                    (self.unit(it.attacker), blockers)
+                let one = |combat: &super::model::Combat| {
+                    let blockers = combat.blockers.iter().map(|it| self.unit(it.0)).collect();
+                    (self.unit(combat.attacker), blockers)
                 };
                 let judged = combats.iter().map(one).collect();
                 self.remark(seq, format!("{told}; taken is who was there at the judgement of damage"));
@@ -123,7 +123,7 @@ impl Script<'_> {
     }
 }
 
-/// All sets of at least so many, the smaller ones first, each in the list's order.
+/// All sets of at least the given size, smaller ones first, each in the list's order.
 fn subsets(of: &[Card], least: usize) -> Vec<Vec<Card>> {
     let mut sets: Vec<Vec<usize>> = (0..1u32 << of.len())
         .map(|bits| (0..of.len()).filter(|it| bits >> it & 1 == 1).collect::<Vec<_>>())
@@ -133,7 +133,7 @@ fn subsets(of: &[Card], least: usize) -> Vec<Vec<Card>> {
     sets.into_iter().map(|set| set.into_iter().map(|it| of[it]).collect()).collect()
 }
 
-/// Every way to give blockers to the attackers that have none yet.
+/// Every assignment of blockers to the attackers that have none yet.
 fn assign(state: &State, attackers: &[Card], could: &[Card], so_far: &mut Blocks, to: &mut Vec<Blocks>) {
     let Some((attacker, rest)) = attackers.split_first() else {
         to.push(so_far.clone());

@@ -1,4 +1,4 @@
-//! In what the simulator's edition of the rules (9.x) differs from ours (Lite, 2025/3), and how that shows.
+//! The differences between the simulator's edition of the rules (9.x) and ours (Lite, 2025/3), and how they show.
 
 use crate::games::blackpoker::state::{Request, State};
 use crate::games::blackpoker::{BlackPoker, Decision, Step};
@@ -7,9 +7,9 @@ use crate::log::{Body, Seat};
 
 type Found<'a> = Case<'a, BlackPoker>;
 
-/// The known differences. Others leave no trace in a log: in 9.x the bulwark of the beginning lies face down, a second
-/// card is always drawn, the key cards of アップ and ダウン lie aside until the turn ends, ツイスト always turns its
-/// target to the other state, and Block belongs to the player who blocks.
+/// The known differences. Others leave no trace in a log: in 9.x the initial bulwark lies face down, a second card is
+/// always drawn, the key cards of アップ and ダウン are set aside until the turn ends, ツイスト always turns its target to the other
+/// state, and Block belongs to the player who blocks.
 pub const ALL: &[Difference<BlackPoker>] = &[
     Difference {
         id: "9x-pass-on-empty-stage",
@@ -40,8 +40,8 @@ pub const ALL: &[Difference<BlackPoker>] = &[
     },
 ];
 
-/// Who has the chance on an empty stage in 9.x: the turn player, until a pass there hands it on; a second one hands it
-/// back.
+/// The player with the chance on an empty stage in 9.x: the turn player, until a pass there hands it on; a second pass
+/// hands it back.
 fn holder(state: &State) -> Seat {
     let player = state.turn.player;
     if state.past.handed_on { player.other() } else { player }
@@ -57,7 +57,7 @@ fn acts_on_empty_stage(case: &Found<'_>) -> bool {
     case.before.stage.is_empty() && by != case.before.turn.player && by == holder(case.before)
 }
 
-/// The life of the loser alone is used up, and nobody has done anything since the request that it was paid for.
+/// Only the loser's life is used up, and nobody has acted since the request that it was paid for.
 fn ends_on_a_cost(case: &Found<'_>) -> bool {
     let Body::Step { what: Step::Result { winner: Some(winner) }, .. } = case.entry.body else { return false };
     let state = case.before;

@@ -1,4 +1,4 @@
-//! What effects do: cards that move, and what the client does at the end of a resolution without a word.
+//! Effects: cards that move, and what the client does unrecorded at the end of a resolution.
 
 use super::ids::CardId;
 use super::model::At;
@@ -27,14 +27,14 @@ impl Script<'_> {
                 };
                 self.step(Step::Join { unit, card: name });
             }
-            // Key cards go where the end of their request sends them; the client keeps some aside until the turn ends.
+            // Key cards go where the end of their request sends them; the client sets some aside until the turn ends.
             (At::Request | At::Fog, At::Grave(_) | At::Fog) => {}
             _ => self.odd("card.moved"),
         }
         Ok(())
     }
 
-    /// The client draws both cards in one go; the second one is a choice in our rules.
+    /// The client draws both cards at once; the second one is a choice in our rules.
     fn draw(&mut self, player: Seat, card: Card) {
         if self.is_asked(player, &Decision::DrawAgain) {
             self.decide(player, Decision::DrawAgain);
@@ -73,7 +73,7 @@ impl Script<'_> {
         Ok(())
     }
 
-    /// 世代交代 has stopped: the card that it found is not in the log.
+    /// 世代交代 has stopped: the log does not show the card that it found.
     fn gain(&mut self, request: u32) {
         let found = self.facts.gained.get(&request).copied();
         let due = self.recorder.due().clone();

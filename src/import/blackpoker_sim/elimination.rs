@@ -1,24 +1,24 @@
-//! Which card is where, by elimination: each card of a deck is in one place, and each place holds one card.
+//! Locating cards by elimination: each card of a deck is in one place, and each place holds one card.
 
 use super::ids::Code;
 
-/// A sort of places for hidden cards.
+/// A sort of place for hidden cards.
 pub struct Group {
-    /// How many places there are.
+    /// The number of places.
     pub places: usize,
-    /// Which cards may lie there.
+    /// Returns `true` for a card that may lie there.
     pub may_hold: Box<dyn Fn(Code) -> bool>,
 }
 
 impl Group {
-    /// So many places, for such cards.
+    /// A number of places for certain cards.
     pub fn new(places: usize, may_hold: impl Fn(Code) -> bool + 'static) -> Group {
         Group { places, may_hold: Box::new(may_hold) }
     }
 }
 
-/// Finds for each hidden card the groups in which it can be, given that all cards have to be somewhere. Nothing
-/// where there are not as many places as cards, or the cards cannot all be placed.
+/// Finds the possible groups for each hidden card, given that every card must be somewhere. `None` if the numbers of places
+/// and cards differ, or the cards cannot all be placed.
 pub fn possible(cards: &[Code], groups: &[Group]) -> Option<Vec<Vec<usize>>> {
     let places: Vec<usize> = groups.iter().enumerate().flat_map(|(at, it)| vec![at; it.places]).collect();
     if places.len() != cards.len() {
@@ -39,13 +39,13 @@ pub fn possible(cards: &[Code], groups: &[Group]) -> Option<Vec<Vec<usize>>> {
     Some((0..cards.len()).map(groups_of).collect())
 }
 
-/// Whether every one of `count` cards can get a place of its own among as many.
+/// Returns `true` if each of `count` cards can get a place of its own among as many.
 fn matched(count: usize, may: impl Fn(usize, usize) -> bool) -> bool {
     let mut holds = vec![None; count];
     (0..count).all(|card| place(card, &may, &mut holds, &mut vec![false; count]))
 }
 
-/// Gives a card a place; who lies there looks for another.
+/// Gives a card a place; the card already there has to find another.
 fn place(card: usize, may: &impl Fn(usize, usize) -> bool, holds: &mut [Option<usize>], tried: &mut [bool]) -> bool {
     for at in 0..holds.len() {
         if !may(card, at) || std::mem::replace(&mut tried[at], true) {
@@ -71,7 +71,7 @@ mod tests {
         Group { places, may_hold: Box::new(may_hold) }
     }
 
-    /// A hero is J, Q or K; of the three cards only the queen is one, so the others are in the hand.
+    /// A hero is J, Q or K. Only the queen of the three cards is one, so the others are in the hand.
     #[test]
     fn what_only_one_card_can_be_is_that_card() {
         let groups = [group(1, |it| it.number() > 10), group(2, |_| true)];

@@ -140,7 +140,7 @@ struct FinishedRead {
 }
 
 impl Event {
-    /// Reads an event; `place` is where it stands in the list, for one without a number.
+    /// Reads an event; `place` is its index in the list, for one without a number.
     pub fn read(value: Value, place: u64) -> Result<Event, Refused> {
         let seq = value.get("seq").and_then(Value::as_u64);
         let sort = value.get("type").and_then(Value::as_str).map(str::to_owned);
@@ -261,7 +261,7 @@ impl CombatRead {
 }
 
 impl Code {
-    /// Reads codes joined by `+`; what is none is left out.
+    /// Reads codes joined by `+`, and skips invalid ones.
     fn list(text: &str) -> Vec<Code> {
         text.split('+').filter_map(Code::read).collect()
     }

@@ -1,4 +1,4 @@
-//! What was written around the client's log: decks, the table at the beginning, and choices in words.
+//! Data added around the client's log: decks, the initial table, and choices in words.
 
 use super::events::{card, player, unit};
 use super::ids::{CardId, UnitId};
@@ -54,7 +54,7 @@ struct AssignmentRead {
 }
 
 impl Extra {
-    /// Puts together what stands around a log.
+    /// Assembles the data around a log.
     pub fn new<'a>(
         cards: impl Iterator<Item = &'a String>,
         initial: InitialRead,

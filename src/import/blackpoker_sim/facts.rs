@@ -1,5 +1,4 @@
-//! What is known before the first event: the decks, the table, and what each of the client's cards is called in our
-//! log.
+//! The facts before the first event: the decks, the table, and our names for the client's cards.
 
 use super::ids::{CardId, Code, UnitId, player};
 use super::model::{Event, Extra, Log, What};
@@ -13,29 +12,29 @@ use crate::table::Card;
 use serde_json::{Value, json};
 use std::collections::{HashMap, HashSet};
 
-/// What is known before the first event.
+/// The facts before the first event.
 #[derive(Debug)]
 pub struct Facts {
     /// The log's header.
     pub header: Header,
-    /// The name of each card that is told apart from others.
+    /// The name of each card that can be told apart from others.
     pub names: HashMap<CardId, Card>,
     /// All cards of both decks.
     cards: HashSet<CardId>,
-    /// The characters of the beginning.
+    /// The initial characters.
     pub units: HashMap<UnitId, Card>,
     /// The characters on each field, in the client's order.
     pub fields: [Vec<Card>; 2],
-    /// Which card was set as a bulwark, by the event of the choice.
+    /// The card set as a bulwark, by the event of the choice.
     pub set: HashMap<u64, Card>,
-    /// Which card 世代交代 brought to the hand, by the request.
+    /// The card that 世代交代 brought to the hand, by the request.
     pub gained: HashMap<u32, Card>,
-    /// What stays open.
+    /// The open questions.
     pub remarks: Vec<Remark>,
 }
 
 impl Facts {
-    /// Gathers what a log tells, and what stands around it.
+    /// Gathers the facts from a log, and from the data around it.
     pub fn of(log: &Log) -> Result<Facts, Refused> {
         let first = first_player(&log.events)?;
         match (&log.extra, Opening::of(&log.package)) {
@@ -49,7 +48,7 @@ impl Facts {
         }
     }
 
-    /// All of it is written down around the log.
+    /// The facts are given around the log.
     fn written_down(log: &Log, extra: &Extra, first: Seat) -> Facts {
         let decks = extra.decks.clone().map(|it| it.into_iter().map(Some).collect());
         let mut facts = Facts::new(log, decks, [&extra.decks[0], &extra.decks[1]]);
@@ -80,7 +79,7 @@ impl Facts {
         facts
     }
 
-    /// It is worked out from the whole log.
+    /// The facts are worked out from the whole log.
     fn worked_out(log: &Log, opening: &Opening) -> Facts {
         let story = Story::of(&log.events, opening);
         let known = story.known();
@@ -110,11 +109,11 @@ impl Facts {
     }
 
     fn lay_out(&mut self, of: Seat, side: &story::Side, spare: &mut Spare) -> Value {
-        let name = |it: &Option<CardId>| it.map_or(Card::UNKNOWN, |it| self.name(it));
+        let name = |card: &Option<CardId>| card.map_or(Card::UNKNOWN, |it| self.name(it));
         let cards = |ids: &[Option<CardId>]| ids.iter().map(name).collect::<Vec<Card>>();
         let zones = [cards(&side.life), cards(&side.hand), cards(&side.grave)];
-        let [bulwark, soldier] = [side.bulwark, side.soldier].map(|it| match it {
-            Some(it) => self.name(it),
+        let [bulwark, soldier] = [side.bulwark, side.soldier].map(|card| match card {
+            Some(card) => self.name(card),
             None => spare.take(),
         });
         self.units.insert(UnitId::Bulwark(of), bulwark);
@@ -129,7 +128,7 @@ impl Facts {
     /// A header with these decks, and the names of their cards.
     fn new(log: &Log, decks: [Vec<Option<Code>>; 2], all: [&Vec<Code>; 2]) -> Facts {
         let codes =
-            |of: &Vec<Option<Code>>| of.iter().map(|it| it.map_or("?".to_owned(), |it| it.to_string())).collect();
+            |of: &Vec<Option<Code>>| of.iter().map(|code| code.map_or("?".to_owned(), |it| it.to_string())).collect();
         let [a, b] = decks.each_ref().map(codes);
         let header = Recorder::<BlackPoker>::header([(player(Seat::A), a), (player(Seat::B), b)]);
         let rules = match &log.edition {
@@ -161,12 +160,12 @@ impl Facts {
         }
     }
 
-    /// Whether a card is in its owner's deck at all.
+    /// Returns `true` if a card is in its owner's deck at all.
     pub fn has(&self, card: CardId) -> bool {
         self.cards.contains(&card)
     }
 
-    /// A card's name; `?` for one that is not told apart from others.
+    /// A card's name; `?` for one that cannot be told apart from others.
     pub fn name(&self, card: CardId) -> Card {
         name(&self.names, card)
     }
@@ -184,7 +183,7 @@ fn first_player(events: &[Event]) -> Result<Seat, Refused> {
     }
 }
 
-/// The places of a deck list whose faces are hidden, for cards that lie face down on the field.
+/// The deck list's places with hidden faces, for cards face down on the field.
 struct Spare {
     of: Seat,
     places: Vec<usize>,
@@ -202,7 +201,7 @@ impl Spare {
 }
 
 impl Story {
-    /// The cards that are told apart from others.
+    /// The cards that can be told apart from others.
     fn known(&self) -> HashSet<CardId> {
         let mut known: HashSet<CardId> = self.named.iter().copied().collect();
         for side in &self.sides {

@@ -1,4 +1,4 @@
-//! The first pass over a log without its opening: what each event tells about where its cards were before.
+//! The first pass over a log without its opening: each event shows where its cards were before.
 
 use super::ids::{CardId, Code, Pattern, UnitId};
 use super::model::{About, Aim, At, Combat, Event, What};
@@ -6,12 +6,12 @@ use super::pool::Opening;
 use crate::log::Seat;
 use std::collections::{HashMap, HashSet};
 
-/// A card that the log names, or one that 世代交代 brought to the hand without a word.
+/// A card that the log names, or one that 世代交代 brought to the hand unrecorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
-    /// It is named.
+    /// The named card.
     As(CardId),
-    /// This request brought it.
+    /// The card brought by this request.
     Gained(u32),
 }
 
@@ -20,44 +20,44 @@ pub enum Known {
 pub struct Hidden {
     /// The event of the choice.
     pub event: u64,
-    /// The request that brought the card to the hand; none if it was in the opening hand.
+    /// The request that brought the card to the hand; `None` if it was in the opening hand.
     pub gained: Option<u32>,
-    /// Cards that were drawn and may be it.
+    /// Drawn cards that may be this one.
     pub or: Vec<CardId>,
 }
 
-/// What is gathered of a player's cards.
+/// The information on a player's cards.
 #[derive(Clone, Debug, Default)]
 pub struct Gathered {
-    /// What left the life, in order.
+    /// The cards that left the life, in order.
     pub left: Vec<Known>,
-    /// For each draw: how many cards had left the life before, and how many were drawn.
+    /// For each draw: the number of cards that had left the life before, and the number drawn.
     pub draws: Vec<(usize, usize)>,
-    /// What came to the hand after the opening and is there, in the client's order.
+    /// The cards that came to the hand after the opening and are still there, in the client's order.
     pub later: Vec<Known>,
-    /// What was in the opening hand, because it left the hand without having come.
+    /// The cards that were in the opening hand, because they left the hand without having come to it.
     pub from_opening: Vec<CardId>,
-    /// What was in the opening hand, or was brought by one of these requests.
+    /// The cards that were in the opening hand, or were brought by one of these requests.
     pub either: Vec<(CardId, Vec<u32>)>,
     /// Bulwarks that are never named.
     pub hidden: Vec<Hidden>,
-    /// The bulwark of the beginning.
+    /// The initial bulwark.
     pub bulwark: Option<CardId>,
-    /// The soldier of the beginning.
+    /// The initial soldier.
     pub soldier: Option<CardId>,
-    /// What targets and key cards say of the soldier of the beginning.
+    /// The constraints on the initial soldier from targets and key cards.
     pub soldier_is: SoldierIs,
-    /// The card that lay on top of the grave at the beginning.
+    /// The initial top card of the grave.
     pub turned: Option<CardId>,
     /// All cards that the log names.
     pub named: HashSet<CardId>,
-    /// What requests brought to the hand, where it shows.
+    /// The cards that requests brought to the hand, where it shows.
     pub gained: HashMap<u32, CardId>,
-    /// The last card that left the life was brought to the hand by this request, if there was any.
+    /// The request that brought the last card that left the life to the hand, if any.
     pub last_gain: Option<u32>,
 }
 
-/// What a soldier has to be, by its kind and by what it was equipped with.
+/// The constraints on a soldier, by its kind and its equipment.
 #[derive(Clone, Copy, Debug)]
 pub struct SoldierIs {
     /// Its lowest and its highest number.
@@ -73,30 +73,30 @@ impl Default for SoldierIs {
 }
 
 impl SoldierIs {
-    /// Whether a card can be it.
+    /// Returns `true` if a card satisfies them.
     pub fn may_be(&self, code: Code) -> bool {
         (self.numbers.0..=self.numbers.1).contains(&code.number()) && self.suit.is_none_or(|it| it == code.suit())
     }
 }
 
-/// What a whole log tells.
+/// The information from a whole log.
 pub struct Gathering {
     /// Each player's cards.
     pub sides: [Gathered; 2],
-    /// Which card was set as a bulwark, by the event of the choice.
+    /// The card set as a bulwark, by the event of the choice.
     pub set: HashMap<u64, CardId>,
-    /// Who goes first.
+    /// The first player.
     pub first: Seat,
-    /// The winner, if the match ended; none of nobody.
+    /// The winner, if the match ended; `None` inside for a draw.
     pub ended: Option<Option<Seat>>,
     hand: usize,
-    /// The first cards of units, by owner and by the version in which they came to the field.
+    /// The first cards of units, by owner and by the version in which they entered the field.
     made: HashMap<(Seat, u32), CardId>,
-    /// Cards of characters that were not there at the beginning, or that equipped one.
+    /// Cards of characters that were not there initially, or that equipped one.
     later_on_field: HashSet<CardId>,
     requests: HashMap<u32, Requested>,
     resolving: u32,
-    /// Before the effect under way: how many cards had left the life.
+    /// The number of cards that had left the life before the current effect.
     before: usize,
 }
 
@@ -170,7 +170,7 @@ impl Gathering {
         }
     }
 
-    /// A target's kind, and the suit of what equips it.
+    /// Records a target's kind, and the suit of its equipment.
     fn aimed_at(&mut self, aim: Option<&Aim>, action: &str, pattern: Option<&str>) {
         let Some(Aim::Unit(UnitId::Soldier(of), kind)) = aim else { return };
         let is = &mut self.side(*of).soldier_is;
@@ -190,7 +190,7 @@ impl Gathering {
     fn moved(&mut self, card: CardId, from: At, to: At) {
         match (from, to) {
             (At::Hand(_), At::Field(_)) => {
-                // The key card of an equipment, which has left the hand before.
+                // The key card of an equipment, which left the hand before.
                 self.later_on_field.insert(card);
             }
             (At::Hand(of), _) => self.leaves_hand(of, card),
@@ -224,7 +224,7 @@ impl Gathering {
         }
     }
 
-    /// Which character a card was that no unit's id names: what the action is aimed at.
+    /// Identifies the character that a card was, if no unit's id names it: the target of the action.
     fn leaves_field(&mut self, of: Seat, card: CardId) {
         let of_unit = self.later_on_field.contains(&card);
         let Some(Aim::Unit(aimed, _)) = self.action().and_then(|it| it.aim.clone()) else { return };
@@ -238,8 +238,8 @@ impl Gathering {
         }
     }
 
-    /// A new top of a grave: while 世代交代 is carried out, a card of the life. What lay there before and was never
-    /// seen to come lay there at the beginning.
+    /// Records a new top card of a grave; during 世代交代, a card of the life. The previous top card was there initially, if it
+    /// was never seen to come.
     fn topped(&mut self, of: Seat, card: CardId, before: Option<CardId>) {
         let seeks = self.is_resolving("action.nextGeneration");
         let side = self.side(of);
@@ -255,7 +255,7 @@ impl Gathering {
         }
     }
 
-    /// The index counts the hand: first what is left of the opening hand, then what came.
+    /// The index counts the hand: first the rest of the opening hand, then later cards.
     fn set_bulwark(&mut self, event: &Event, of: Seat, selected: usize) {
         let first = self.first == of;
         let opening = self.hand + usize::from(first);
@@ -309,7 +309,7 @@ impl Gathering {
         self.resolving = 0;
     }
 
-    /// A judgement names the cards of who fought, the first one first.
+    /// Records the cards of the fighters named by a judgement, the first card first.
     fn cards_of(&mut self, unit: UnitId, cards: &[Code]) {
         let Some(code) = cards.first().copied() else { return };
         let (of, is_bulwark) = match unit {
@@ -335,7 +335,7 @@ impl Known {
 }
 
 impl Gathered {
-    /// A card leaves the life; a card does so once.
+    /// Records that a card left the life; each does so once.
     fn leaves_life(&mut self, card: CardId) {
         self.last_gain = None;
         if !self.left.contains(&Known::As(card)) {
@@ -343,19 +343,19 @@ impl Gathered {
         }
     }
 
-    /// The requests that brought a card to the hand that may still be there.
+    /// The requests whose cards may still be in the hand.
     fn open_gains(&self) -> Vec<u32> {
         let of = |it: &Known| if let Known::Gained(request) = it { Some(*request) } else { None };
         self.later.iter().filter_map(of).collect()
     }
 
-    /// How many bulwarks that are never named came from the opening hand.
+    /// The number of bulwarks that are never named and came from the opening hand.
     pub fn hidden_from_opening(&self) -> usize {
         self.hidden.iter().filter(|it| it.gained.is_none() && it.or.is_empty()).count()
     }
 }
 
-/// Hands every unit that an event names to `each`.
+/// Passes every unit named by an event to `each`.
 fn each_unit(what: &What, each: &mut impl FnMut(UnitId)) {
     match what {
         What::Created { pattern, aim, .. } => {

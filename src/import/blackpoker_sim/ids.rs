@@ -1,9 +1,9 @@
-//! The client's names: cards, units, and patterns (what a player could choose, in one line).
+//! The client's identifiers: cards, units, and patterns (a player's option on one line).
 
 use crate::log::Seat;
 use std::fmt;
 
-/// What is printed on a card: 13 times the suit (♠♥♦♣) plus the rank, from 0.
+/// A card's face: 13 times the suit (♠♥♦♣) plus the rank, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Code(u8);
 
@@ -28,7 +28,7 @@ impl Code {
         self.0 / 13
     }
 
-    /// A, J, Q or K: what 世代交代 looks for.
+    /// Returns `true` for A, J, Q and K, which 世代交代 looks for.
     pub const fn is_court(self) -> bool {
         matches!(self.number(), 1 | 11..)
     }
@@ -46,12 +46,12 @@ impl fmt::Debug for Code {
     }
 }
 
-/// A card of a player, as `p2-c-D10` names it: no deck holds a card twice.
+/// A card of a player, written as `p2-c-D10`: no deck has a card twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CardId {
-    /// Whose card.
+    /// The owner.
     pub owner: Seat,
-    /// Which.
+    /// The face.
     pub code: Code,
 }
 
@@ -77,11 +77,11 @@ impl fmt::Display for CardId {
 /// A character on the field. Its id stays when it is equipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UnitId {
-    /// `bw-p1-preset`: the bulwark of the beginning.
+    /// `bw-p1-preset`: the initial bulwark.
     Bulwark(Seat),
-    /// `soldier-p1-preset`: the soldier of the beginning.
+    /// `soldier-p1-preset`: the initial soldier.
     Soldier(Seat),
-    /// `unit-p2-character.ace-p2-c-SA-20`: it came to the field with this card first, in this version of the
+    /// `unit-p2-character.ace-p2-c-SA-20`: a character that entered the field with this first card, in this version of the
     /// client's state.
     Made {
         /// Its first card.
@@ -98,7 +98,7 @@ impl UnitId {
     }
 }
 
-/// A player's name at the client.
+/// The client's name for a player.
 pub const fn player(seat: Seat) -> &'static str {
     match seat {
         Seat::A => "p1",
@@ -111,21 +111,21 @@ pub fn seat(name: &str) -> Option<Seat> {
     Seat::BOTH.into_iter().find(|it| player(*it) == name)
 }
 
-/// What a player can request, in the client's one-line form:
-/// `pat-<action>-<keys or nokey>-<discards>-<driven bulwarks>-<life>-<target>`.
+/// A possible request, in the client's one-line form: `pat-<action>-<keys or nokey>-<discards>-<driven
+/// bulwarks>-<life>-<target>`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern<'a> {
     /// The action, such as `action.summonHero`.
     pub action: &'a str,
     /// The key cards.
     pub keys: Vec<CardId>,
-    /// What is discarded for D.
+    /// The cards discarded for D.
     pub discards: Vec<CardId>,
-    /// What is driven for B.
+    /// The units driven for B.
     pub drives: Vec<UnitId>,
-    /// How many L are paid.
+    /// The number of L paid.
     pub life: u32,
-    /// What it is aimed at; for a counter, the player whose request it is.
+    /// The target; for a counter, the player whose request it is.
     pub target: &'a str,
 }
 
@@ -208,7 +208,7 @@ impl<'a> Cursor<'a> {
         Some(UnitId::Made { card, version: self.number()? })
     }
 
-    /// A list with commas, which may be empty.
+    /// A comma-separated list, which may be empty.
     fn list<T>(&mut self, item: impl Fn(&mut Self) -> Option<T>) -> Vec<T> {
         let mut items = Vec::new();
         loop {

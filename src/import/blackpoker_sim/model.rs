@@ -1,4 +1,4 @@
-//! The client's file as data: its own log, and around it what a program that ran the client may have added.
+//! The client's file as data: its own log, and data that a program running the client may have added around it.
 
 use super::ids::{CardId, Code, UnitId};
 use crate::log::Seat;
@@ -11,22 +11,22 @@ pub struct Log {
     pub package: String,
     /// The package's version.
     pub version: String,
-    /// The edition of the rules, where somebody wrote it beside the log.
+    /// The edition of the rules, if it was added to the log.
     pub edition: Option<String>,
-    /// What happened, in the log's order.
+    /// The events, in the log's order.
     pub events: Vec<Event>,
-    /// What was added around the log.
+    /// The data added around the log.
     pub extra: Option<Extra>,
 }
 
-/// What the client's log lacks, written beside it by the program that ran the client.
+/// Data that the client's log lacks, added by the program that ran the client.
 #[derive(Debug)]
 pub struct Extra {
     /// Both decks, suit by suit.
     pub decks: [Vec<Code>; 2],
-    /// The table when the log begins.
+    /// The initial table.
     pub tables: [Side; 2],
-    /// What was chosen where the log has an index only, by the decision's id.
+    /// The choices for which the log has only an index, by the decision's id.
     pub chosen: HashMap<String, Chosen>,
 }
 
@@ -50,13 +50,13 @@ pub struct Unit {
     pub id: UnitId,
     /// Its cards.
     pub cards: Vec<CardId>,
-    /// Whether it is driven.
+    /// `true` if it is driven.
     pub driven: bool,
-    /// Whether it lies face up.
+    /// `true` if it is face up.
     pub up: bool,
 }
 
-/// What a player chose while an action was carried out.
+/// A player's choice during an action.
 #[derive(Clone, Debug)]
 pub enum Chosen {
     /// A card.
@@ -72,13 +72,13 @@ pub enum Chosen {
 pub struct Event {
     /// Its number.
     pub seq: u64,
-    /// The version of the client's state: one more after each answer.
+    /// The version of the client's state, which increases with each answer.
     pub version: u32,
-    /// What it says.
+    /// Its content.
     pub what: What,
 }
 
-/// Where a card is.
+/// The place of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
     /// In a player's hand.
@@ -89,28 +89,28 @@ pub enum At {
     Grave(Seat),
     /// In a player's life.
     Life(Seat),
-    /// Beside the table, until the turn ends.
+    /// Set aside until the turn ends.
     Fog,
-    /// At a request.
+    /// With a request.
     Request,
-    /// Somewhere that is not known to this reader.
+    /// A place unknown to this reader.
     Elsewhere,
 }
 
-/// What a decision is about.
+/// The subject of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// What to request, or to pass.
+    /// A request, or a pass.
     Action,
-    /// Something that an action's effect asks.
+    /// A question of an action's effect.
     Effect,
-    /// Which card lies on top of a grave.
+    /// The top card of a grave.
     Top,
     /// Something else.
     Other,
 }
 
-/// What a request is aimed at.
+/// The target of a request.
 #[derive(Clone, Debug)]
 pub enum Aim {
     /// A character, with the client's word for its kind.
@@ -121,7 +121,7 @@ pub enum Aim {
     Player(Seat),
 }
 
-/// What became of an attacker.
+/// The fate of an attacker.
 #[derive(Clone, Debug)]
 pub struct Combat {
     /// The attacker.
@@ -132,12 +132,12 @@ pub struct Combat {
     pub blockers: Vec<(UnitId, Vec<Code>)>,
 }
 
-/// What an event says.
+/// The content of an event.
 #[derive(Debug)]
 pub enum What {
     /// The match begins.
     Started(Seat),
-    /// A player is asked; so many answers are offered.
+    /// A player is asked, with a number of possible answers.
     Asked(String, u32),
     /// A player answers.
     Chose { decision: String, by: Seat, about: About, selected: u32 },
@@ -149,18 +149,18 @@ pub enum What {
     Resolving(u32),
     /// A request was countered.
     Cancelled(u32),
-    /// A card has come to lie on top of a grave, over another.
+    /// A card has become the top card of a grave, over another.
     Top { of: Seat, card: CardId, before: Option<CardId> },
     /// A request has been resolved, with or without effect.
     Resolved { request: u32, skipped: bool, combats: Vec<Combat> },
     /// A player passes.
     Passed(Seat),
-    /// The turn passes.
+    /// The turn passes to a player.
     Turn(Seat, u16),
     /// The match ends.
     Finished(Option<Seat>),
-    /// It says what other events say, too.
+    /// Information that other events contain as well.
     Beside,
-    /// It is of a type that this reader does not know.
+    /// A type unknown to this reader.
     Unknown(String),
 }

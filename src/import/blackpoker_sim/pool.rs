@@ -1,4 +1,4 @@
-//! The client's packages of rules whose decks and opening are fixed: what its own log leaves out.
+//! The client's packages of rules with fixed decks and opening, which its own log leaves out.
 
 use super::ids::Code;
 
@@ -7,10 +7,10 @@ use super::ids::Code;
 pub struct Opening {
     /// The package's name in the log.
     package: &'static str,
-    /// The version of it whose rules are known.
+    /// The version with known rules.
     version: &'static str,
     codes: &'static str,
-    /// How many cards each player draws; the first player draws one more.
+    /// The number of cards that each player draws; the first player draws one more.
     pub hand: usize,
 }
 
@@ -27,12 +27,12 @@ impl Opening {
         KNOWN.iter().find(|it| it.package == package)
     }
 
-    /// Whether a package is known in a version.
+    /// Returns `true` if this version of a package is known.
     pub fn is(package: &str, version: &str) -> bool {
         KNOWN.iter().any(|it| it.package == package && it.version == version)
     }
 
-    /// The packages that are known.
+    /// The known packages.
     pub fn known() -> String {
         KNOWN.map(|it| it.package).join(", ")
     }
@@ -42,13 +42,13 @@ impl Opening {
         self.codes.split(' ').filter_map(Code::read).collect()
     }
 
-    /// How many cards are in the opening hand.
+    /// The number of cards in the opening hand.
     pub const fn hand_of(&self, first: bool) -> usize {
         self.hand + first as usize
     }
 
-    /// How many cards a life has when so many were turned up for who goes first: a bulwark and a soldier are gone,
-    /// too.
+    /// The number of cards in a life after `turned` cards were turned up to determine the first player. A bulwark and a
+    /// soldier are gone as well.
     pub fn life_of(&self, first: bool, turned: usize) -> Option<usize> {
         self.pool().len().checked_sub(self.hand_of(first) + 2 + turned)
     }

@@ -1,4 +1,4 @@
-//! Reading a file: the log alone, or with what stands around it.
+//! Reading a file: the log alone, or with data around it.
 
 use super::extra::{DecisionRead, InitialRead};
 use super::model::{Event, Extra, Log};
@@ -10,12 +10,12 @@ use serde_json::Value;
 use std::collections::HashMap;
 use std::fmt;
 
-/// The version of the client's log that is read.
+/// The version of the client's log that this reader supports.
 const SCHEMA: &str = "0.1";
-/// The most events that are read; a match has a few hundred.
+/// The maximum number of events; a match has a few hundred.
 const MOST_EVENTS: usize = 20_000;
 
-/// The file's fields that are read.
+/// The supported fields of the file.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct File {
@@ -47,7 +47,7 @@ struct Bare {
     canonical_log: Canonical,
 }
 
-/// Only which fields are there.
+/// The fields that are present.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Shape {
@@ -64,7 +64,7 @@ struct CanonicalShape {
     events: Option<IgnoredAny>,
 }
 
-/// Whether a text is a log of the client, or has one in it.
+/// Returns `true` if a text is a log of the client, or contains one.
 pub fn is_log(bytes: &[u8]) -> bool {
     match serde_json::from_slice::<Shape>(bytes) {
         Ok(Shape { canonical_log: Some(it), .. }) => it.schema_version.is_some() && it.events.is_some(),
@@ -73,7 +73,7 @@ pub fn is_log(bytes: &[u8]) -> bool {
     }
 }
 
-/// Reads a file; `bare` leaves out what stands around the client's own log.
+/// Reads a file; `bare` ignores the data around the client's own log.
 pub fn read(bytes: &[u8], bare: bool) -> Result<Log, Refused> {
     match (serde_json::from_slice(bytes), bare) {
         (Ok(Shape { canonical_log: Some(_), .. }), true) => {
@@ -109,7 +109,7 @@ impl Canonical {
     }
 }
 
-/// The list of events, read one by one, or the first that is none.
+/// The list of events, read one by one, or the first invalid one.
 struct Events(Result<Vec<Event>, Refused>);
 
 impl<'de> Deserialize<'de> for Events {

@@ -1,5 +1,5 @@
-//! The second pass: each of the client's events in our words, with a referee beside it that says what is due. What
-//! the client says is written as it says it; what it does without a word is written as the rules demand it.
+//! The second pass: each of the client's events is translated, with a referee beside it that knows what is due. The
+//! client's statements are translated as they are; what it leaves unrecorded is added as the rules demand.
 
 use super::actions::named;
 use super::facts::Facts;
@@ -12,20 +12,20 @@ use crate::log::{Body, Entry, Seat};
 use crate::table::{Card, Few};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// A request of the client's.
+/// A request in the client's log.
 #[derive(Clone, Debug)]
 pub struct Requested {
     /// Its number in our log.
     pub number: u16,
-    /// Which action.
+    /// The action.
     pub action: Action,
-    /// What it is aimed at.
+    /// The target.
     pub target: Option<Target>,
-    /// Whether it is resolved without effect.
+    /// `true` if it is resolved without effect.
     pub fizzles: bool,
 }
 
-/// What was paid before the request that it is for.
+/// The payments made before the request that they are for.
 #[derive(Debug, Default)]
 pub struct Paid {
     pub life: Vec<CardId>,
@@ -40,33 +40,33 @@ pub struct Script<'a> {
     pub recorder: Recorder<BlackPoker>,
     pub entries: Vec<Entry<BlackPoker>>,
     pub events: Vec<u64>,
-    /// The event that is translated, by its place in the list.
+    /// The index of the current event.
     pub at: usize,
     pub requests: HashMap<u32, Requested>,
-    /// How many requests there were.
+    /// The number of requests so far.
     count: u16,
     /// The request that is being resolved.
     pub resolving: Option<u32>,
-    /// Where its resolution began.
+    /// The index at which its resolution began.
     pub began: usize,
-    /// Cards of characters whose death is written down.
+    /// Cards of characters whose death is written.
     pub buried: HashSet<CardId>,
-    /// Events at which a grave's top was picked that is written down.
+    /// Events that picked a grave's top card which is already written.
     pub picked: HashSet<usize>,
     pub paid: Paid,
     finished: bool,
-    /// The referee cannot follow any more.
+    /// `true` if the referee cannot follow any further.
     pub lost: bool,
     strange: BTreeMap<String, (u64, u64)>,
 }
 
-/// The most remarks on one log.
+/// The maximum number of remarks on one log.
 const MOST_REMARKS: usize = 200;
-/// The most derived steps in a row: far more than there can be.
+/// The maximum number of derived steps in a row, far more than there can be.
 const MOST_IN_A_ROW: usize = 200;
 
 impl<'a> Script<'a> {
-    /// Begins with what is known before the first event.
+    /// Begins with the facts before the first event.
     pub fn new(log: &'a Log, facts: Facts) -> Result<Script<'a>, Refused> {
         let recorder = Recorder::open(facts.header.clone())
             .map_err(|it| Refused::file(format!("the match cannot begin as the file says: {}", it.0)))?;
@@ -112,7 +112,7 @@ impl<'a> Script<'a> {
         Ok(Imported { header: facts.header, entries, events, remarks: facts.remarks })
     }
 
-    /// Which requests are resolved without effect is said only when they have been.
+    /// Notes the requests that are resolved without effect, which the log says only afterwards.
     fn note_fizzles(&mut self) {
         for event in &self.log.events {
             if let What::Resolved { request, skipped: true, .. } = event.what {
@@ -172,7 +172,7 @@ impl<'a> Script<'a> {
         Ok(())
     }
 
-    /// Something that this reader does not know.
+    /// Records something unknown to this reader.
     pub fn odd(&mut self, sort: &str) {
         let seq = self.seq();
         self.strange.entry(sort.to_owned()).or_insert((seq, 0)).1 += 1;
@@ -203,7 +203,7 @@ impl<'a> Script<'a> {
         self.requests.insert(request, Requested { number: self.count, action, target, fizzles });
         let paid = std::mem::take(&mut self.paid);
         let Some(pattern) = pattern else {
-            // In the client's edition Block belongs to the player who blocks.
+            // In the client's edition Block belongs to the blocking player.
             let player = if action == Action::Block { by.other() } else { by };
             self.step(Step::Trigger { player, action });
             return Ok(());
@@ -250,7 +250,7 @@ impl<'a> Script<'a> {
         Ok(())
     }
 
-    /// Whether the rules ask a player for a decision of this sort now.
+    /// Returns `true` if the rules ask a player for a decision of this sort now.
     pub fn is_asked(&self, by: Seat, what: &Decision) -> bool {
         !self.lost && BlackPoker::asks(self.recorder.referee().setup(), self.recorder.referee().state(), by, what)
     }
@@ -298,7 +298,7 @@ impl<'a> Script<'a> {
         }
     }
 
-    /// Writes down what the rules demand and the client does without a word.
+    /// Writes the steps that the rules demand and the client leaves unrecorded.
     pub fn settle(&mut self) {
         for _ in 0..MOST_IN_A_ROW {
             if self.lost {
@@ -319,7 +319,7 @@ impl<'a> Script<'a> {
         }
     }
 
-    /// The client's ツイスト turns its target to the other state.
+    /// The new pose of the target of ツイスト, which the client always turns to the other state.
     fn turned(&self) -> Pose {
         let state = self.recorder.referee().state();
         let target = self.resolving.and_then(|it| self.requests.get(&it)).and_then(|it| it.target);
@@ -330,7 +330,7 @@ impl<'a> Script<'a> {
     }
 }
 
-/// Steps that the client takes without an event of its own.
+/// Returns `true` for steps that have no event of their own in the client's log.
 const fn is_silent(what: &Step) -> bool {
     matches!(what, Step::Enter { .. } | Step::Size { .. } | Step::Charge { .. } | Step::Expire | Step::TurnUp { .. })
 }

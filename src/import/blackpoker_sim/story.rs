@@ -1,6 +1,6 @@
-//! Where each card was at the beginning, as far as the client's own log shows it. The log says nothing of the
-//! opening; but a card that leaves a place without having been seen to come there was there from the start, and each
-//! card of the deck has to be somewhere.
+//! The initial place of each card, as far as the client's own log shows it. The log does not contain the opening. But a
+//! card that leaves a place without having been seen to come there was there from the start, and each card of the deck must
+//! be somewhere.
 
 use super::elimination::{Group, possible};
 use super::gathering::{Gathered, Gathering, Known};
@@ -11,12 +11,12 @@ use crate::import::Remark;
 use crate::log::Seat;
 use std::collections::{HashMap, HashSet};
 
-/// A player's side at the beginning.
+/// A player's initial side.
 #[derive(Clone, Debug, Default)]
 pub struct Side {
     /// The top card first.
     pub life: Vec<Option<CardId>>,
-    /// In no order.
+    /// In any order.
     pub hand: Vec<Option<CardId>>,
     /// The bottom card first.
     pub grave: Vec<Option<CardId>>,
@@ -26,40 +26,40 @@ pub struct Side {
     pub soldier: Option<CardId>,
 }
 
-/// What the log tells about the cards that it moves without a word.
+/// The information on cards that the log moves unrecorded.
 #[derive(Debug)]
 pub struct Story {
-    /// The table at the beginning.
+    /// The initial table.
     pub sides: [Side; 2],
-    /// Who goes first.
+    /// The first player.
     pub first: Seat,
-    /// Which card was set as a bulwark, by the event of the choice.
+    /// The card set as a bulwark, by the event of the choice.
     pub set: HashMap<u64, CardId>,
     /// The events of choices whose card is never named.
     pub hidden: Vec<(Seat, u64)>,
-    /// Which card 世代交代 brought to the hand, by the request.
+    /// The card that 世代交代 brought to the hand, by the request.
     pub gained: HashMap<u32, CardId>,
-    /// Cards that were drawn and may be one of those that are never named.
+    /// Drawn cards that may be one of those that are never named.
     pub blurred: HashSet<CardId>,
     /// All cards that the log names.
     pub named: HashSet<CardId>,
-    /// What stays open.
+    /// The open questions.
     pub remarks: Vec<Remark>,
 }
 
-/// How many cards were turned up for who goes first, and whether each player's last 世代交代 found a card. (At the
-/// match's end it may have used the life up.)
+/// The number of cards turned up to determine the first player; and for each player, whether the last 世代交代 found a card.
+/// (At the match's end it may have used up the life.)
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Guess {
     turned: usize,
     found: [bool; 2],
 }
 
-/// The most cards that may have been turned up.
+/// The maximum number of cards that may have been turned up.
 const MOST_TURNED: usize = 7;
 
 impl Side {
-    /// A card lies in one place, whatever a damaged log says.
+    /// Ensures that a card lies in only one place, even in a damaged log.
     fn once(&mut self) {
         let mut seen = HashSet::new();
         let named = [&mut self.bulwark, &mut self.soldier].into_iter().chain(&mut self.hand).chain(&mut self.life);
@@ -129,7 +129,7 @@ impl Story {
         }
     }
 
-    /// Bulwarks that no event names: by elimination, or else somebody unknown.
+    /// Identifies bulwarks that no event names, by elimination; otherwise they stay unknown.
     fn hidden_bulwarks(&mut self, of: Seat, from: &Gathered, found: &Found) {
         let unseen: Vec<CardId> = found.hand.iter().filter(|it| !from.named.contains(it)).copied().collect();
         for it in &from.hidden {
@@ -169,7 +169,7 @@ impl Story {
     }
 }
 
-/// What elimination found of a side.
+/// The results of elimination for a side.
 #[derive(Default)]
 struct Found {
     bulwark: Option<CardId>,
@@ -177,13 +177,13 @@ struct Found {
     turned: Option<CardId>,
     bottom: Option<CardId>,
     hand: Vec<CardId>,
-    /// No other card can have been in the opening hand.
+    /// `true` if no other card can have been in the opening hand.
     hand_is_whole: bool,
     gained: HashMap<u32, CardId>,
 }
 
 impl Found {
-    /// Nothing where the cards cannot lie as they are taken to.
+    /// `None` if the cards cannot lie as assumed.
     fn by_elimination(
         of: Seat,
         from: &Gathered,
@@ -239,14 +239,14 @@ impl Found {
 }
 
 impl Known {
-    /// The request that brought it.
+    /// The request that brought it, if any.
     fn request(&self) -> Option<u32> {
         if let Known::Gained(request) = self { Some(*request) } else { None }
     }
 }
 
 impl Gathered {
-    /// At the match's end the last 世代交代 may have found nothing in the life.
+    /// Handles the last 世代交代 of a match, which may have found nothing in the life.
     fn end_with(&mut self, found: bool) {
         if let (false, Some(request)) = (found, self.last_gain) {
             self.left.pop();
@@ -255,7 +255,7 @@ impl Gathered {
     }
 }
 
-/// How many cards were turned up: as many as the sizes of the lives leave, which show in draws and in the end.
+/// The number of cards turned up that fits the sizes of the lives, which show in draws and at the end.
 fn guess(all: &Gathering, opening: &Opening, remarks: &mut Vec<Remark>) -> Guess {
     let mut fitting = Vec::new();
     for turned in 1..=MOST_TURNED {
@@ -288,7 +288,7 @@ fn guess(all: &Gathering, opening: &Opening, remarks: &mut Vec<Remark>) -> Guess
     }
 }
 
-/// Whether the cards that left a life fit with its size, and all cards can be somewhere.
+/// Returns `true` if the cards that left a life fit its size, and every card can be somewhere.
 fn side_fits(all: &Gathering, opening: &Opening, of: Seat, turned: usize, found: bool) -> bool {
     let mut side = all.sides[of.index()].clone();
     let first = all.first == of;

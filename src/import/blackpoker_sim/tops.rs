@@ -1,5 +1,5 @@
-//! zones.top: which card came to lie on top of a grave. The client asks for it when an effect is over, our rules right
-//! after the cards have moved; of two key cards it does not ask at all.
+//! zones.top: the choice of a grave's top card. The client asks for it when an effect is over, our rules right after the
+//! cards have moved. The client does not ask about two key cards at all.
 
 use super::model::{About, At, Event, What};
 use super::script::Script;
@@ -7,12 +7,12 @@ use crate::games::blackpoker::Decision;
 use crate::log::Seat;
 use crate::table::Card;
 
-/// The most events that are looked through for what belongs to one resolution.
+/// The maximum number of events searched for those of one resolution.
 const MOST_OF_ONE: usize = 500;
 
 impl Script<'_> {
-    /// Which of several cards came to lie on top of a grave: the one that its owner picked, or else the one that the
-    /// client lays there last.
+    /// The one of several cards that became the top card of a grave: the one that its owner picked, or else the last one
+    /// that the client puts there.
     pub fn top(&mut self, of: Seat) -> Option<Card> {
         let heap: Vec<Card> = self.recorder.legal().map_while(top_of).collect();
         if let Some((at, card)) = self.picks(of).into_iter().find(|it| heap.contains(&it.1)) {
@@ -26,14 +26,14 @@ impl Script<'_> {
         self.window().filter_map(laid).filter(|it| heap.contains(it)).last().or(heap.last().copied())
     }
 
-    /// What belongs to the resolution under way: its events, and what is picked behind it.
+    /// The events of the current resolution, including picks after it.
     fn window(&self) -> impl Iterator<Item = (usize, &Event)> {
         let ends = |it: &Event| matches!(it.what, What::Resolving(_) | What::Passed(_));
         let events = self.log.events.iter().enumerate().skip(self.began).take(MOST_OF_ONE);
         events.take_while(move |(at, it)| *at == self.began || !ends(it))
     }
 
-    /// The cards that a player picked for the top of the grave, with the events, as far as they are not written down.
+    /// A player's picks for the top of the grave, with their events, that are not written yet.
     fn picks(&self, of: Seat) -> Vec<(usize, Card)> {
         let mut picks = Vec::new();
         let mut asked = None;
@@ -50,12 +50,12 @@ impl Script<'_> {
         picks
     }
 
-    /// A top that was picked of the cards that this effect moved, where the rules do not ask for it yet.
+    /// Writes picks among cards moved by this effect for which the rules do not ask yet.
     pub fn late_tops(&mut self) {
         for of in Seat::BOTH {
             let moved = |card: Card| {
-                let came = |it: &Event| {
-                    matches!(it.what, What::Moved { card: moved, from: At::Life(_) | At::Field(_), .. }
+                let came = |event: &Event| {
+                    matches!(event.what, What::Moved { card: moved, from: At::Life(_) | At::Field(_), .. }
                         if self.facts.name(moved) == card)
                 };
                 self.window().any(|it| came(it.1))

@@ -1,26 +1,26 @@
-//! What the players of a game bring to the table.
+//! The lists, tokens, values and definitions that a header may contain in a game.
 
 use crate::log::Player;
 use std::fmt;
 
-/// What the header of a match may say of a player beside the deck, and of the cards.
+/// The fields that a header may have in a game besides each player's deck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Brings {
     /// The names of further lists of cards.
     pub lists: &'static [&'static str],
-    /// Whether tokens can lie on the table.
+    /// `true` if tokens can lie on the table.
     pub tokens: bool,
-    /// The names of what a player has that is no card.
+    /// The names of the players' values.
     pub values: &'static [&'static str],
-    /// Whether the header defines cards.
+    /// `true` if the header may define cards.
     pub definitions: bool,
 }
 
 impl Brings {
-    /// A deck and nothing else.
+    /// Decks only.
     pub const DECK: Brings = Brings { lists: &[], tokens: false, values: &[], definitions: false };
 
-    /// What a player has that the game does not know.
+    /// The first field of a player that the game does not have.
     pub(in crate::judge) fn lacks(self, player: &Player) -> Option<String> {
         let unknown = |known: &[&str], name: &&String| !known.contains(&name.as_str());
         let list = player.lists.0.keys().find(|it| unknown(self.lists, it)).map(|it| format!("lists.{it}"));

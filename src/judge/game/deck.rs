@@ -1,5 +1,5 @@
-//! Deck files: a line a card code, or a count and a code. `[name]` on a line of its own begins a further list that the game
-//! has beside the deck; `#` begins a remark.
+//! Deck files: each line is a card code, or a count and a code. `[name]` on a line of its own begins another list that the
+//! game has besides the deck; `#` begins a comment.
 //!
 //! ```
 //! let player = headjudge::judge::deck::parse("2 S01-001\nS01-002 # the lord\n[spare]\nS01-003\n")?;
@@ -11,22 +11,22 @@
 use crate::log::Player;
 use crate::table::MOST_CARDS;
 
-/// A line that is none of a deck file.
+/// A line that does not belong in a deck file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {text:?}: {expected} was expected")]
 pub struct BadLine {
-    /// Its number, counted from 1.
+    /// The line's number, counted from 1.
     pub line: usize,
-    /// What stands there.
+    /// The line's text.
     pub text: String,
-    /// What could stand there.
+    /// The expected content.
     pub expected: String,
 }
 
-/// What a player brings, out of the text of a deck file. The player has no name yet.
+/// Parses the text of a deck file into a player without a name.
 ///
 /// # Errors
-/// [`BadLine`] for the first line that is neither a code, a count and a code, nor the name of a list, or that is one card
+/// [`BadLine`] for the first line that is neither a code, a count and a code, nor the name of a list, or that has one card
 /// too many.
 pub fn parse(text: &str) -> Result<Player, BadLine> {
     let mut player = Player::default();
@@ -62,7 +62,7 @@ pub fn parse(text: &str) -> Result<Player, BadLine> {
     Ok(player)
 }
 
-/// How often which card, by a line.
+/// The count and the code on a line.
 fn counted(line: &str) -> Option<(usize, &str)> {
     let mut words = line.split_whitespace();
     match (words.next()?, words.next(), words.next()) {

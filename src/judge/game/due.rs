@@ -1,32 +1,32 @@
-//! What comes next in a match.
+//! The event that comes next in a match.
 
 use super::Rulebook;
 use crate::log::Seat;
 
-/// What the rules want next.
+/// The event that the rules require next.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Due<G: Rulebook> {
-    /// A player has to choose.
+    /// A player's choice is due.
     Decision {
-        /// Who.
+        /// The player.
         by: Seat,
-        /// The clause that asks.
+        /// The clause that asks for it.
         clause: G::Clause,
     },
-    /// The rules make something happen.
+    /// A step is due.
     Step {
         /// The clause that demands it.
         clause: G::Clause,
-        /// What happens.
+        /// The step.
         what: G::Step,
     },
-    /// An outcome that nobody chooses.
+    /// An outcome of chance is due.
     Chance {
         /// The clause that asks for it.
         clause: G::Clause,
-        /// What is asked.
+        /// The question to chance.
         ask: G::Ask,
     },
-    /// Nothing: the match is over.
+    /// Nothing; the match is over.
     Over,
 }

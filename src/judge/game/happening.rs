@@ -1,46 +1,44 @@
-//! One step, one place: all that a game says of a sort of step is one `impl` of [`Happening`] for its type, in the file of
-//! its chapter.
+//! The steps of a game: everything about one sort of step is one `impl` of [`Happening`] for its type, in the file of its
+//! chapter.
 
 use crate::judge::{Event, Impossible, Rulebook, Seen, Sink, Why};
 use crate::log::{Seat, View};
 use crate::table::{Card, Change, Changing, NamesCards, Zone};
 
-/// A sort of step: what it does, when it may stand where another is due, and how it is told.
+/// A sort of step: its effect, when it may replace another, and its words.
 ///
-/// What a game has no use for has a default. A step that is one change of the table says which ([`Happening::change`]); how it
-/// is carried out, and how a hidden card of it is filled in, follows from that.
+/// Everything optional has a default. A step that is a single change of the table returns it from [`Happening::change`];
+/// applying it and filling in a hidden card follow from that.
 pub trait Happening<G: Rulebook>: Copy + PartialEq + Into<G::Step> + TryFrom<G::Step> + NamesCards {
-    /// The clause under which it happens, which it offends where nothing makes it happen.
+    /// The clause under which it happens. A step that nothing causes breaks this clause.
     const CLAUSE: G::Clause;
-    /// Whether it shows somebody a card that was hidden, so that going back before it cannot make it unknown again.
+    /// `true` if it shows somebody a hidden card. A rewind before it cannot make that card unknown again.
     const REVEALS: bool = false;
-    /// Whether it says that the rules take the choice before it back, which then is held against nobody.
+    /// `true` if it records that the rules take back the preceding choice, which then counts against nobody.
     const UNDOES: bool = false;
-    /// Whether it is a point of something that has many of them, such as damage: however many of them a log leaves out, that
-    /// is one thing.
+    /// `true` if it is one point of a larger event, such as damage. Any number of missing points counts as one omission.
     const IS_POINT: bool = false;
-    /// Whether it changes no card: where nothing asks for it, there is nothing to carry out.
+    /// `true` if it changes no card: if nothing asks for it, there is nothing to apply.
     const BOOKKEEPING: bool = false;
-    /// Whether a text in force by itself may keep it from happening where it rests on one, and not only make it come out
-    /// otherwise.
+    /// `true` if a text in force may prevent it, and not only change its result, where it depends on one.
     const MAY_BE_PREVENTED: bool = false;
-    /// Whether it says what the text of a card did.
+    /// `true` if it records the effect of a card's text.
     const OF_TEXT: bool = false;
-    /// Whether nothing may stand before it: all that comes in its place where it is due offends the clause that demands it.
+    /// `true` if nothing may precede it: any other event while it is due breaks the clause that demands it.
     const BEFORE_ALL: bool = false;
-    /// Whether it is a word about loops: the match stands where it stood.
+    /// `true` if it is a declaration about loops, which leaves the match as it is.
     const OF_LOOPS: bool = false;
 
-    /// The change of the table that it is, where it is one and no more.
+    /// The change of the table, if the step is exactly one.
     #[inline]
     fn change(self) -> Option<Change<'static>> {
         None
     }
 
-    /// Carries it out; [`Happening::change`] by itself.
+    /// Applies the step; by default [`Happening::change`].
     ///
     /// # Errors
-    /// [`Impossible`] where a card is not where it would have to be taken from.
+    /// [`Impossible`] if a card is not where the step takes it from.
     #[inline]
     fn make(self, setup: &G::Setup, state: &mut G::State) -> Result<(), Impossible> {
         match self.change() {
@@ -49,28 +47,27 @@ pub trait Happening<G: Rulebook>: Copy + PartialEq + Into<G::Step> + TryFrom<G::
         }
     }
 
-    /// Notes what a card shows of itself by what happens to it, where the rules demand that.
+    /// Notes a card that the rules require to be revealed by the step.
     #[inline]
     fn learn(self, _state: &mut G::State) {}
 
-    /// Moves the agenda on behind it, where it was asked for and the item that asked is not simply asked again. `true` if
-    /// that was done.
+    /// Advances the agenda past it, unless the item that asked is simply asked again. Returns `true` if it did.
     #[inline]
     fn moves_on(self, _state: &mut G::State) -> bool {
         false
     }
 
-    /// Moves the agenda on where the log shows that it did not happen.
+    /// Advances the agenda when the log shows that the step did not happen.
     fn leave_out(self, state: &mut G::State) -> bool {
         self.moves_on(state)
     }
 
-    /// Whose card of it a view may hide, so that the log and the rules may know different amounts of it.
+    /// The player whose card a view may hide in it, so that the log and the rules may know different amounts.
     fn may_hide(self) -> Option<Seat> {
         None
     }
 
-    /// The card that it takes, and from which zone.
+    /// The card that it moves, and the zone it comes from.
     fn takes(self) -> Option<(Card, Zone)> {
         match self.change()? {
             Change::Move { card, from, .. } => Some((card, from)),
@@ -78,111 +75,106 @@ pub trait Happening<G: Rulebook>: Copy + PartialEq + Into<G::Step> + TryFrom<G::
         }
     }
 
-    /// The step to carry out where the rules demand this one and the log gives another of its sort: one of the two, with what
-    /// the other hides filled in. `None` where they say different things.
+    /// The step to apply where the rules demand this one and the log has another of its sort: either of the two, with what
+    /// the other hides filled in. `None` if they contradict each other.
     fn fill(self, _setup: &G::Setup, state: &G::State, logged: Self) -> Option<Self> {
         filled::<G, Self>(state, self, logged)
     }
 
-    /// The same where the log gives any other step.
+    /// The same for a logged step of any sort.
     #[cold]
     fn fit(self, setup: &G::Setup, state: &G::State, logged: &G::Step) -> Option<G::Step> {
         let logged = Self::try_from(logged.clone()).ok()?;
         self.fill(setup, state, logged).map(Into::into)
     }
 
-    /// Whether another step is of its sort, so that one may have been logged in the place of the other.
+    /// Returns `true` if another step is of the same sort, and may have been logged in its place.
     fn same_sort(self, other: &G::Step) -> bool {
         Self::try_from(other.clone()).is_ok()
     }
 
-    /// Whether it may stand under a clause other than the one that demands it.
+    /// Returns `true` if it may be logged under a clause other than the one that demands it.
     fn stands_under(self, _setup: &G::Setup, _state: &G::State, _named: G::Clause) -> bool {
         false
     }
 
-    /// Says what it rests on besides the encoded rules, where they demand it.
+    /// Reports what it depends on besides the encoded rules, where they demand it.
     #[inline]
     fn check(self, _setup: &G::Setup, _state: &G::State, _sink: &mut Sink<G>) {}
 
-    /// Judges it where the rules do not demand it now. `true` if that is all there is to say: it may stand beside the rules, or
-    /// what is wrong with it is in `sink`.
+    /// Judges it where the rules do not demand it now. Returns `true` if nothing more needs saying: it is tolerated, or its
+    /// faults are in `sink`.
     fn check_unasked(self, _setup: &G::Setup, _state: &G::State, _sink: &mut Sink<G>) -> bool {
         false
     }
 
-    /// The clause that it offends where nothing makes it happen: [`Happening::CLAUSE`] by itself; or, of the one that the log
-    /// has `named`, or of what the step most likely stands for, a nearer one.
+    /// The clause that it breaks if nothing causes it. By default [`Happening::CLAUSE`]; a game may give a nearer one, for
+    /// the clause that the log has `named` or for what the step most likely means.
     fn offends(self, _setup: &G::Setup, _state: &G::State, _named: Option<G::Clause>) -> G::Clause {
         Self::CLAUSE
     }
 
-    /// The clause that it offends even where the log passes over something that no log may pass over.
+    /// The clause that it breaks even where the log skips something that must not be skipped.
     fn offends_above_all(self, _setup: &G::Setup, _state: &G::State, _named: Option<G::Clause>) -> Option<G::Clause> {
         None
     }
 
-    /// The fact that keeps the rules from making it happen; none where what is due instead says enough.
+    /// The fact that keeps the rules from causing it; `None` if what is due instead says enough.
     fn fact_against(self, _setup: &G::Setup, _state: &G::State, _named: Option<G::Clause>) -> Option<Why<G>> {
         None
     }
 
-    /// The clause that the logged step breaks, where the rules demand this one of its sort and there is a nearer one than the
-    /// clause that demands it.
+    /// The clause that the logged step breaks, if that is nearer than the clause that demands this one of its sort.
     fn differs(self, _state: &G::State, _logged: Self) -> Option<G::Clause> {
         None
     }
 
-    /// The clause that a log breaks by leaving it out, and the interpretation that this rests on. `next` is what the log shows
-    /// instead.
-    fn left_out(
-        self,
-        _state: &G::State,
-        demanded: G::Clause,
-        _next: Event<'_, G>,
-    ) -> (G::Clause, Option<&'static str>) {
+    /// The clause that a log breaks by leaving it out, and the interpretation behind that. `next` is the log's next event.
+    fn left_out(self, _state: &G::State, demanded: G::Clause, _next: Event<'_, G>) -> (G::Clause, Option<G::Ruling>) {
         (demanded, None)
     }
 
-    /// The clause that a log breaks by leaving out the choice that is due under `demanded` and showing this step instead, and
-    /// the interpretation that this rests on.
-    fn instead_of_choice(self, _state: &G::State, _demanded: G::Clause) -> (Option<G::Clause>, Option<&'static str>) {
+    /// The clause that a log breaks by showing this step instead of the choice due under `demanded`, and the interpretation
+    /// behind that.
+    fn instead_of_choice(self, _state: &G::State, _demanded: G::Clause) -> (Option<G::Clause>, Option<G::Ruling>) {
         (None, None)
     }
 
-    /// What may have happened in its place where it rests on a text that is not encoded.
+    /// A possible replacement, if it depends on a text that is not encoded.
     fn otherwise(self, _setup: &G::Setup, _state: &G::State) -> Option<Instead<G>> {
         None
     }
 
-    /// Whether the demanded step depends on a card that the log hides, so that a log that goes on without it may be right.
+    /// Returns `true` if the demanded step depends on a card that the log hides. A log that continues without it may be
+    /// right.
     fn may_be_absent(self, _setup: &G::Setup, _state: &G::State) -> bool {
         false
     }
 
-    /// Whether it comes too early where the rules do not demand it now, rather than that others are left out before it.
+    /// Returns `true` if an undemanded step of this sort is premature, rather than a sign that others are missing before
+    /// it.
     fn comes_too_early(self, _state: &G::State) -> bool {
         false
     }
 
-    /// Whether it comes once in a procedure that is under way at both moments, so that however much is left out between them,
-    /// it is not one too many.
+    /// Returns `true` if it occurs once in a procedure that is under way in both states. However much is missing between
+    /// them, it is not a surplus step.
     fn comes_once(self, _from: &G::State, _to: &G::State) -> bool {
         false
     }
 
-    /// How a view comes to see which card a `?` of it stands for; none where the rules show it to nobody through whose eyes
-    /// the log was written.
+    /// The way a view comes to see the card that a `?` of it stands for; `None` if the rules show that card to nobody in
+    /// the view.
     fn shown(self, _state: &G::State, _view: View) -> Option<Seen<G>> {
         None
     }
 
-    /// In words.
+    /// The step in words.
     fn tell(self, setup: &G::Setup) -> String;
 }
 
-/// Of two steps of a sort that take the same player's card out of the same zone, the one that names it; `None` where they say
-/// different things.
+/// Of two steps that take the same player's card out of the same zone, the one that names it; `None` if they contradict
+/// each other.
 pub fn filled<G: Rulebook, S: Happening<G>>(state: &G::State, due: S, logged: S) -> Option<S> {
     let ((card, from), (named, taken)) = (due.takes()?, logged.takes()?);
     if from != taken || due.may_hide()? != logged.may_hide()? {
@@ -195,21 +187,21 @@ pub fn filled<G: Rulebook, S: Happening<G>>(state: &G::State, due: S, logged: S)
     (fills && state.table().could_be_in(named, from)).then_some(logged)
 }
 
-/// What may have happened in the place of a step.
+/// A possible replacement for a step.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Instead<G: Rulebook> {
     /// Nothing.
     Nothing,
-    /// Another step.
+    /// A different step.
     Step(G::Step),
 }
 
-/// What the referee asks about the steps of a game. [`happenings!`](crate::happenings!) implements it of what is said of each
-/// sort.
+/// The referee's questions about the steps of a game. [`happenings!`](crate::happenings!) implements it from the
+/// [`Happening`] of each sort.
 pub trait Steps: Rulebook {
-    /// [`Happening::fit`], of any two steps.
+    /// [`Happening::fit`] for any two steps.
     fn fit(setup: &Self::Setup, state: &Self::State, due: &Self::Step, logged: &Self::Step) -> Option<Self::Step>;
-    /// Whether a step that fits may stand under the clause that the log names: the one that demands it, or another.
+    /// Returns `true` if a fitting step may be logged under the named clause: the one that demands it, or another.
     fn stands_under(
         setup: &Self::Setup,
         state: &Self::State,

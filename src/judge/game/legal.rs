@@ -1,33 +1,33 @@
-//! Legal choices, as far as anybody looks at them: a table can be laid so that there are millions.
+//! Legal choices, counted lazily: a table can allow millions.
 
 use crate::judge::Game;
 use std::ops::Range;
 
-/// The most legal choices that are worked out for a list, for completion or for a random choice.
+/// The maximum number of legal choices worked out for a list, for completion or for a random choice.
 pub const MOST_LISTED: usize = 10_000;
 
-/// Some of the legal choices, and how many there are altogether.
+/// Some of the legal choices, and their total.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices<D> {
-    /// Those that were asked for, in their order.
+    /// The requested ones, in order.
     pub some: Vec<D>,
-    /// How many there are, counted as far as was asked for.
+    /// Their number, counted as far as requested.
     pub counted: usize,
-    /// There are still more than were counted.
+    /// `true` if there are more than were counted.
     pub more: bool,
 }
 
-/// Reads a decision as a person types it. Two sorts of decisions may be typed alike: the one that is legal now is meant.
+/// Reads a decision as typed. If two sorts of decision are typed alike, the one that is legal now is meant.
 ///
 /// # Errors
-/// What was expected instead, in a sentence.
+/// The expected input, in a sentence.
 pub fn read_typed<G: Game>(setup: &G::Setup, state: &G::State, text: &str) -> Result<G::Decision, String> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let legal = G::legal(setup, state).take(MOST_LISTED).find(|it| G::write_decision(it) == text);
     legal.map_or_else(|| G::read_decision(setup, &text), Ok)
 }
 
-/// Takes the choices at some places, counted from 0, and counts all of them up to `most`.
+/// Takes the choices at some places, counted from 0, and counts all choices up to `most`.
 ///
 /// ```
 /// use headjudge::judge::look_at;

@@ -1,4 +1,4 @@
-//! What a game implements so that everything else works for it.
+//! The traits that a game implements.
 
 pub(super) mod brings;
 pub mod deck;
@@ -26,69 +26,68 @@ pub use due::Due;
 #[error("{0}")]
 pub struct BadStart(pub String);
 
-/// What a game is: its rulebook, its cards, and how a match of it begins.
+/// A game's rulebook, its cards, and the start of a match.
 pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
-    /// What stays the same for a whole match: cards, names, options.
+    /// The fixed data of a match: cards, names, options.
     type Setup: Clone + Debug + Send + Sync;
-    /// Everything that changes: plain data.
+    /// The changing data of a match: plain data.
     type State: Clone + Debug + PartialEq + Send + Sync + Changing<Setup = Self::Setup>;
-    /// What can be asked of chance.
+    /// A question to chance.
     type Ask: Copy + Debug + PartialEq + Send + Sync;
     /// The interpretations that verdicts rest on.
     type Ruling: super::Interpretation;
-    /// Who sees which cards.
+    /// The visibility of cards.
     type Eyes: super::Eyes<Self>;
-    /// What can be wrong with an event.
+    /// A fact that makes an event illegal.
     type Fact: super::Fact<Self>;
 
-    /// The id that a header names.
+    /// The id in a header.
     const ID: &'static str;
-    /// The game's name for people.
+    /// The game's display name.
     const TITLE: &'static str;
-    /// The same in the language of the rulebook.
+    /// The display name in the rulebook's language.
     const NATIVE_TITLE: &'static str = Self::TITLE;
-    /// The edition of the rulebook that the referee judges by.
+    /// The edition of the rulebook that the referee applies.
     const EDITION: &'static str;
     /// The language of the rulebook.
     const LANGUAGE: Language;
-    /// What its players bring.
+    /// The fields that a header may have besides each player's deck.
     const BRINGS: Brings = Brings::DECK;
 
-    /// Two deck lists that may be played against each other, in the form of deck files ([`deck`](mod@self::deck)).
+    /// Two deck lists to play against each other, in the form of deck files ([`deck`](mod@self::deck)).
     fn sample_decks() -> [&'static str; 2];
-    /// A legal deck list drawn at random from the built-in cards whose texts are judged whole, in the form of a deck file; none
-    /// for a game that has no such cards.
+    /// A random legal deck of built-in cards whose texts are fully judged, in the form of a deck file; `None` for a game
+    /// without such cards.
     fn random_deck(_dice: &mut dyn Dice) -> Option<String> {
         None
     }
-    /// Whether a decision keeps a match going rather than bringing its end nearer. Only a hint, for
-    /// simulating very long matches; by itself every decision does.
+    /// Returns `true` if a decision keeps a match going rather than bringing its end nearer. Only a hint for simulating
+    /// very long matches.
     fn prolongs(_setup: &Self::Setup, _state: &Self::State, _by: Seat, _what: &Self::Decision) -> bool {
         true
     }
 
-    /// The clauses, in book order.
+    /// The clauses, in the order of the book.
     fn catalogue() -> &'static [Record];
-    /// A clause's row.
+    /// A clause's row in the catalogue.
     fn record(clause: Self::Clause) -> &'static Record;
-    /// The hash of the catalogue ([`crate::rulebook::hash`]), for the header; computed once.
+    /// The hash of the catalogue ([`crate::rulebook::hash`]), for the header. It is computed once.
     fn catalogue_hash() -> &'static str;
-    /// A hash of the card definitions, for the header; computed once.
+    /// A hash of the card definitions, for the header. It is computed once.
     fn cards_hash() -> &'static str;
-    /// The hashes of definitions that an earlier release had, and that say the same of every card that it had.
+    /// The hashes of earlier releases' definitions that agree with the present ones on every card they had.
     const EARLIER_CARDS: &'static [&'static str] = &[];
 
-    /// Prepares a match, to be told in a tongue. What is against the rules about the decks goes into `sink`.
+    /// Prepares a match that is told in the given tongue. Faults of the decks go into `sink`.
     ///
     /// # Errors
-    /// [`BadStart`] where there is no match to judge: an unknown card, a card in two places.
+    /// [`BadStart`] if there is no match to judge: an unknown card, a card in two places.
     fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Self>) -> Result<(Self::Setup, Self::State), BadStart>;
-    /// Sets the table by hand, at the start of a log or by a judge's fix. What no match leads to by the rules and a
-    /// judge may have meant all the same goes into `sink`. `before` is how the match stood where a judge sets the table: tokens
-    /// that came into it are named on.
+    /// Sets the table by hand, at the start of a log or in a judge's fix. Whatever the rules never lead to but a judge may
+    /// have intended goes into `sink`. `before` is the state before a fix: its tokens keep their names.
     ///
     /// # Errors
-    /// [`BadStart`] where the position cannot be.
+    /// [`BadStart`] if the position is impossible.
     fn set_position(
         setup: &Self::Setup,
         before: Option<&Self::State>,
@@ -96,20 +95,20 @@ pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
         sink: &mut Sink<Self>,
     ) -> Result<Self::State, BadStart>;
 
-    /// How a table is written down as a position that [`Rulebook::set_position`] sets up again; none where the match stands at
-    /// a place that the fields of a position do not name, or where they do not say all that there is.
+    /// The table as a position that [`Rulebook::set_position`] can set up again; `None` if the match is at a point that the
+    /// fields of a position cannot express, or if they do not cover the whole state.
     fn position(_setup: &Self::Setup, _state: &Self::State) -> Option<serde_json::Value> {
         None
     }
 
-    /// The zone of a player's in which the cards lie that a position does not name: what a position calls it, and its cards, the
-    /// bottom card first; none for a game without positions. Where cards are hidden, nobody can work out which these are, and a
-    /// position has to say all of them.
+    /// The zone of a player that holds the cards a position does not name: its name in a position, and its cards, the
+    /// bottom one first. `None` for a game without positions. Where cards are hidden, these cannot be worked out, and a
+    /// position must name every card.
     fn unnamed(_state: &Self::State, _of: Seat) -> Option<(&'static str, &[Card])> {
         None
     }
 
-    /// Whether two states are the same in all that the rules look at from there on.
+    /// Returns `true` if two states are equal in everything that the rules use from there on.
     fn alike(one: &Self::State, other: &Self::State) -> bool {
         one == other
     }
@@ -117,101 +116,102 @@ pub trait Rulebook: Vocabulary<Decision: NamesCards, Step: NamesCards> {
     /// The JSON Schema of a position.
     fn position_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema;
 
-    /// The JSON Schema of the header's options; none for a game that has none.
+    /// The JSON Schema of the header's options; `None` for a game without options.
     fn options_schema(_generator: &mut schemars::SchemaGenerator) -> Option<schemars::Schema> {
         None
     }
 
-    /// The options of a match that the rulebook itself has, in the header's form; none for a game that has no options.
+    /// The rulebook's default options, in the header's form; `None` for a game without options.
     fn usual_options() -> Option<serde_json::Value> {
         None
     }
 
-    /// The JSON Schema of the header's definitions of cards; none for a game that has all its cards built in.
+    /// The JSON Schema of the header's card definitions; `None` for a game whose cards are all built in.
     fn definitions_schema(_generator: &mut schemars::SchemaGenerator) -> Option<schemars::Schema> {
         None
     }
 
-    /// The definitions of the cards of the sample decks, where those are not built in.
+    /// The definitions of the sample decks' cards, if they are not built in.
     fn usual_definitions() -> Option<crate::log::Definitions> {
         None
     }
 
-    /// Hands over each number in a word of a log, as JSON, that stands for one of the header's definitions, counted from 1.
+    /// Passes to the callback each number in a word of a log, as JSON, that refers to one of the header's definitions,
+    /// counted from 1.
     fn each_definition(_word: &mut serde_json::Value, _each: &mut dyn FnMut(&mut serde_json::Value)) {}
 
-    /// Reads a file of cards that an author wrote, for the header.
+    /// Reads a file of an author's cards, for the header.
     ///
     /// # Errors
-    /// [`BadStart`] that names the line and what was expected there; or a game that has all its cards built in.
+    /// [`BadStart`] with the line and the expected content; always for a game whose cards are all built in.
     fn read_definitions(_text: &str) -> Result<serde_json::Value, BadStart> {
         Err(BadStart(format!("the cards of {} are built in, and no others can be brought", Self::TITLE)))
     }
 
-    /// In which words the match is told.
+    /// The words in which the match is told.
     fn tongue(setup: &Self::Setup) -> Tongue;
-    /// Tells the match in other words.
+    /// Changes the words in which the match is told.
     fn speak(setup: &mut Self::Setup, tongue: Tongue);
     /// A card in words: `A17 Marth`.
     fn name_card(setup: &Self::Setup, card: Card) -> String;
-    /// What keeps a card from being taken from where it would have to be.
+    /// The reason why a card cannot be taken from where it is expected.
     fn misplaced(setup: &Self::Setup, _state: &Self::State, card: Card) -> Impossible {
         Impossible(wording::misplaced(language::<Self>(setup), Self::name_card(setup, card)))
     }
 }
 
-/// The rules themselves: what the referee asks at every entry. Judging and applying are apart: `check_*` says all that is
-/// wrong with an event, `apply_*` does it anyway where that is physically possible.
+/// The rules themselves: the referee's questions at every entry. Judging and applying are apart: `check_*` reports
+/// everything wrong with an event, and `apply_*` applies it anyway where that is physically possible.
 pub trait Rules: Rulebook {
-    /// What the rules want next.
+    /// The event that the rules require next.
     fn due(state: &Self::State) -> &Due<Self>;
-    /// How the match ended, if it did.
+    /// The outcome of the match, if it is over.
     fn outcome(state: &Self::State) -> Option<Outcome<Self>>;
 
-    /// Whether a decision is of the sort that the rules ask this player for now.
+    /// Returns `true` if a decision is of the sort that the rules ask this player for now.
     fn asks(setup: &Self::Setup, state: &Self::State, by: Seat, what: &Self::Decision) -> bool;
-    /// The clause that says how such a decision is made, where it is another than the one that asks for it.
+    /// The clause about making such a decision, if it differs from the clause that asks for it.
     fn made_under(_what: &Self::Decision) -> Option<Self::Clause> {
         None
     }
-    /// Whether a decision that nothing asks for is made at this moment, although a step is due: in a log without steps, which
-    /// has no other way to say so.
+    /// Returns `true` if an unasked decision is made at this moment although a step is due. A log without steps has no
+    /// other way to show that.
     fn comes_among_steps(_setup: &Self::Setup, _state: &Self::State, _what: &Self::Decision) -> bool {
         false
     }
-    /// Says everything that is wrong with a decision.
+    /// Reports everything wrong with a decision.
     fn check_decision(setup: &Self::Setup, state: &Self::State, by: Seat, what: &Self::Decision, sink: &mut Sink<Self>);
-    /// Says everything that is wrong with an outcome of chance, given that chance is asked.
+    /// Reports everything wrong with an outcome of chance, given that one is due.
     fn check_chance(setup: &Self::Setup, state: &Self::State, what: &Self::Chance, sink: &mut Sink<Self>);
-    /// Whether an outcome of chance answers what is asked.
+    /// Returns `true` if an outcome of chance answers the question.
     fn answers(ask: Self::Ask, what: &Self::Chance) -> bool;
-    /// Says what a step that the rules demand rests on besides the encoded rules.
+    /// Reports what a demanded step depends on besides the encoded rules.
     fn check_step(setup: &Self::Setup, state: &Self::State, what: &Self::Step, sink: &mut Sink<Self>);
 
-    /// Does what a player chose.
+    /// Applies a decision.
     ///
     /// # Errors
-    /// [`Impossible`] where it cannot physically be done.
+    /// [`Impossible`] if that is physically impossible.
     fn apply_decision(
         setup: &Self::Setup,
         state: &mut Self::State,
         by: Seat,
         what: &Self::Decision,
     ) -> Result<(), Impossible>;
-    /// Does a step. `asked` says that it stands in the place of the one that the rules demand.
+    /// Applies a step. `asked` is `true` if it takes the place of the demanded one.
     ///
     /// # Errors
-    /// [`Impossible`] where it cannot physically be done.
+    /// [`Impossible`] if that is physically impossible.
     fn apply_step(
         setup: &Self::Setup,
         state: &mut Self::State,
         what: &Self::Step,
         asked: bool,
     ) -> Result<(), Impossible>;
-    /// Does what chance brought.
+    /// Applies an outcome of chance.
     ///
     /// # Errors
-    /// [`Impossible`] where it cannot physically be done.
+    /// [`Impossible`] if that is physically impossible.
     fn apply_chance(
         setup: &Self::Setup,
         state: &mut Self::State,
@@ -219,73 +219,71 @@ pub trait Rules: Rulebook {
         asked: bool,
     ) -> Result<(), Impossible>;
 
-    /// Makes the match stand where an entry goes on, if the rules let it stand there as well: where several things may be done
-    /// in any order, or what was done counts as not carried out.
+    /// Moves the match to the point where an entry continues, if the rules allow it to be there as well: where several
+    /// things may be done in any order, or where a procedure counts as not carried out.
     #[inline]
     fn take_up(_setup: &Self::Setup, _state: &mut Self::State, _next: &Body<Self>) {}
 
-    /// The decision that a log makes without writing it down, since what it has next shows it.
+    /// A decision that the log does not record because its next entry shows it.
     #[inline]
     fn implied(_setup: &Self::Setup, _state: &Self::State, _next: &Body<Self>) -> Option<(Seat, Self::Decision)> {
         None
     }
 
-    /// Whether a decision stands outside of the procedures: nobody asks for it, and it changes nothing.
+    /// Returns `true` if a decision is outside of the procedures: nobody asks for it, and it changes nothing.
     fn is_aside(_what: &Self::Decision) -> bool {
         false
     }
-    /// Whether a decision says no more than that the player goes on.
+    /// Returns `true` if a decision only passes.
     fn is_pass(what: &Self::Decision) -> bool;
-    /// The decision that declines an optional choice, where one is asked, or else changes nothing.
+    /// The decision that declines an optional choice, or otherwise changes nothing; `None` if there is none.
     fn decline(setup: &Self::Setup, state: &Self::State) -> Option<Self::Decision>;
-    /// The legal decisions of the player whose turn it is to choose, each once; none if nobody has to. There may be
-    /// millions, so that each is worked out when it is asked for, and not before; on the way to it, what leads to
-    /// none is passed over in time proportional to the cards in the match.
+    /// The legal decisions of the player who has to choose, each once; empty if nobody has to. There may be millions, so
+    /// they are enumerated lazily; the time to skip dead ends is linear in the number of cards in the match.
     fn legal<'a>(setup: &'a Self::Setup, state: &'a Self::State) -> impl Iterator<Item = Self::Decision> + 'a;
-    /// An outcome for what is asked of chance.
+    /// A random outcome for a question to chance.
     fn roll(setup: &Self::Setup, state: &Self::State, ask: Self::Ask, dice: &mut dyn Dice) -> Self::Chance;
-    /// The moment before an entry; none where no loop unit can begin or end.
+    /// The moment before an entry; `None` where no loop unit can begin or end.
     fn loop_moment(_setup: &Self::Setup, _state: &Self::State, _next: &Body<Self>) -> Option<LoopMoment> {
         None
     }
-    /// Whether an entry says that something is a loop, and since when.
+    /// The start of the loop that an entry declares; `None` if it declares none.
     fn speaks_of_loop(_state: &Self::State, _next: &Body<Self>) -> Option<Since> {
         None
     }
-    /// Notes what the referee has seen of the loop that the next entry speaks of.
+    /// Notes the referee's view of the loop that the next entry declares.
     fn note_loop(_setup: &Self::Setup, _state: &mut Self::State, _next: &Body<Self>, _unit: &LoopUnit<Self>) {}
-    /// Whether a decision leaves its player nothing to choose that could stop a loop.
+    /// Returns `true` if a decision leaves its player no choice that could stop a loop.
     fn is_forced(_state: &Self::State, _by: Seat, _what: &Self::Decision) -> bool {
         false
     }
-    /// Whether more is under way, or more tokens were made, than a match can hold: what cannot be carried out then is not against
-    /// the rules.
+    /// Returns `true` if more is under way, or more tokens were made, than a match can hold. An event that then cannot be
+    /// applied is not illegal.
     fn is_full(_state: &Self::State) -> bool {
         false
     }
-    /// A hash of everything in the state.
+    /// A hash of the whole state.
     fn position_hash(state: &Self::State) -> u64;
 }
 
-/// What is asked only once something does not fit: which clause it breaks, how sure that is, and what stands in for what
-/// is missing.
+/// Questions that arise only once something does not fit: the clause that it breaks, how certain that is, and a substitute
+/// for what is missing.
 pub trait Blame: Rulebook {
-    /// Judges an outcome of chance that nothing asks for. `true` if it may stand beside the rules.
+    /// Judges an outcome of chance that nothing asks for. Returns `true` if it is tolerated.
     fn check_other_chance(setup: &Self::Setup, state: &Self::State, what: &Self::Chance, sink: &mut Sink<Self>)
     -> bool;
-    /// Judges a step that is not the one that the rules demand now. `true` if it may stand beside the rules
-    /// (the text of a card that is not encoded).
+    /// Judges a step other than the one demanded now. Returns `true` if it is tolerated, as the effect of a text that is
+    /// not encoded.
     fn check_other_step(setup: &Self::Setup, state: &Self::State, what: &Self::Step, sink: &mut Sink<Self>) -> bool;
-    /// The clause that an unasked step or outcome offends against.
+    /// The clause that an unasked step or outcome breaks.
     fn offends(setup: &Self::Setup, state: &Self::State, what: Unasked<'_, Self>) -> Self::Clause;
-    /// The fact that keeps the rules from making an unasked step or outcome happen; none where what is due instead says
-    /// enough.
+    /// The fact that keeps the rules from causing an unasked step or outcome; `None` if what is due instead says enough.
     fn fact_against(_setup: &Self::Setup, _state: &Self::State, _what: Unasked<'_, Self>) -> Option<Why<Self>> {
         None
     }
-    /// The clause that a log breaks by leaving out the step or choice that is due under `demanded`, and the
-    /// interpretation that this rests on: that clause, unless another says more exactly why it has to happen.
-    /// `next` is what the log shows instead.
+    /// The clause that a log breaks by leaving out the step or choice due under `demanded`, and the interpretation behind
+    /// that: that clause itself, unless another says more exactly why the event must happen. `next` is the log's next
+    /// event.
     fn absence(
         state: &Self::State,
         demanded: Self::Clause,
@@ -294,82 +292,79 @@ pub trait Blame: Rulebook {
         let _ = (state, next);
         (demanded, None)
     }
-    /// Leaves a step out that the rules demand, where the log shows that it did not happen.
+    /// Skips a demanded step that did not happen according to the log.
     fn skip_step(setup: &Self::Setup, state: &mut Self::State);
 
-    /// What may have happened in the place of a demanded step that rests on a text which is not encoded. In a log without
-    /// steps only the choices show which of them did.
+    /// A possible replacement for a demanded step that depends on a text that is not encoded. In a log without steps only
+    /// the choices show which of the two happened.
     fn otherwise(_setup: &Self::Setup, _state: &Self::State, _what: &Self::Step) -> Option<Instead<Self>> {
         None
     }
 
-    /// Whether a decision that the rules do not ask for now is meant for now all the same, so that no choice is left
-    /// out before it.
+    /// Returns `true` if an unasked decision is meant for this moment nevertheless, so that no choice is missing before it.
     fn is_meant_now(_state: &Self::State, _by: Seat, _what: &Self::Decision) -> bool {
         false
     }
 
-    /// An outcome for one that a log leaves out, of which no more is known than that `next` came after it;
-    /// none where the match cannot go on without knowing it.
+    /// A substitute for an outcome that a log leaves out, of which only the `next` event is known; `None` if the match
+    /// cannot continue without the outcome.
     fn unseen(ask: Self::Ask, next: Event<'_, Self>) -> Option<Self::Chance>;
-    /// The hidden card that decides whether the rules ask for the present choice at all, with the clause, so that a log
-    /// that goes on without it may be right.
+    /// The hidden card that decides whether the rules ask for the present choice, with the clause. A log that continues
+    /// without the choice may be right.
     fn may_be_unasked(_setup: &Self::Setup, _state: &Self::State) -> Option<(Self::Clause, Card)> {
         None
     }
-    /// Whether a choice that a log leaves out and that cannot be declined may be guessed, to find out where the
-    /// entry after it belongs.
+    /// Returns `true` if a mandatory choice that a log leaves out may be guessed, to find out where the next entry belongs.
     fn may_be_guessed(_state: &Self::State) -> bool {
         true
     }
 
-    /// The clause that says what a loop is, and after it those that say what happens in one in which so many
-    /// players choose anything.
+    /// The clause that defines a loop, followed by those about a loop in which this many players make choices.
     fn loop_clauses(choosers: usize) -> &'static [Self::Clause];
 }
 
-/// The words: events, the table and the agenda for people to read, and decisions as people write them.
+/// The words: events, the table and the agenda for people to read, and decisions as people type them.
 pub trait Tell: Rulebook {
-    /// The number of the turn: what a log leaves out is looked for in this turn and the next.
+    /// The number of the turn. A log's omissions are searched for in this turn and the next.
     fn round(state: &Self::State) -> u32;
     /// A decision in words.
     fn tell_decision(setup: &Self::Setup, what: &Self::Decision) -> String;
-    /// Whether the words for a decision depend on where the match stands.
+    /// Returns `true` if the words for a decision depend on the state.
     fn is_told_by_moment(_: &Self::Decision) -> bool {
         false
     }
-    /// A decision in words, where the match stands so: what a pass gives up ("makes no evasion").
+    /// A decision in words, in this state: the option that a pass declines ("makes no evasion").
     fn tell_choice(setup: &Self::Setup, state: &Self::State, what: &Self::Decision) -> String {
         let _ = state;
         Self::tell_decision(setup, what)
     }
     /// An outcome in words.
     fn tell_chance(setup: &Self::Setup, what: &Self::Chance) -> String;
-    /// What is asked of chance, in words.
+    /// A question to chance, in words.
     fn tell_ask(setup: &Self::Setup, ask: Self::Ask) -> String;
-    /// A step as a person writes it down where the text of a card did something: an example.
+    /// An example of a step as typed for the effect of a card's text.
     const TEXT_STEP: &'static str;
 
-    /// Reads a decision as a person types it.
+    /// Reads a decision as typed.
     ///
     /// # Errors
-    /// What was expected instead, in a sentence.
+    /// The expected input, in a sentence.
     fn read_decision(setup: &Self::Setup, text: &str) -> Result<Self::Decision, String>;
-    /// A decision as a person types it.
+    /// A decision as typed.
     fn write_decision(what: &Self::Decision) -> String;
-    /// Where in the rulebook the match stands and what comes next.
+    /// The match's place in the rulebook, and what comes next.
     fn agenda(setup: &Self::Setup, state: &Self::State) -> Agenda;
-    /// The turn's number and the phase's name, as the board has them.
+    /// The turn's number and the phase's name, as on the board.
     fn moment(state: &Self::State) -> (u32, &'static str);
-    /// The table, for showing.
+    /// The table for display.
     fn board(setup: &Self::Setup, state: &Self::State) -> Board;
-    /// A card's facts, a line each; none for a card that is not in the match.
+    /// A card's facts, one a line; `None` for a card that is not in the match.
     fn card_facts(setup: &Self::Setup, state: &Self::State, card: crate::table::Card) -> Option<Vec<String>>;
-    /// A card's abilities, a line each: what they say, whether they are in force, what they do now.
+    /// A card's abilities, one a line: their text, whether they are in force, their present effect.
     fn card_texts(_: &Self::Setup, _: &Self::State, _: crate::table::Card) -> Vec<String> {
         Vec::new()
     }
-    /// The text of a card by which an event came, quoted, as the match stood before it; none for what no text brought about.
+    /// The quoted card text that caused an event, given the state before it; `None` if no text caused it.
     fn text_behind(_: &Self::Setup, _before: &Self::State, _: Event<'_, Self>) -> Option<String>
     where
         Self: Sized,
@@ -378,7 +373,7 @@ pub trait Tell: Rulebook {
     }
 }
 
-/// A card game, whole.
+/// A complete card game.
 pub trait Game: Rules + Steps + Blame + Tell {}
 
 impl<G: Rules + Steps + Blame + Tell> Game for G {}

@@ -1,12 +1,12 @@
-//! Reading a typed decision to its end, and what is said where more was typed.
+//! Reading a typed decision completely, and the message about extra words.
 
 use crate::judge::{Language, wording};
 
-/// Reads a decision that somebody typed. `begin` reads the decision with which a line begins, and gives with it its form as help has
-/// it and how many words stand behind it; `write` writes a decision as it is typed.
+/// Reads a typed decision. `begin` reads the decision at the start of a line, and returns it with its form as shown by help
+/// and the number of words after it. `write` writes a decision as typed.
 ///
 /// # Errors
-/// What was expected, in a sentence.
+/// The expected input, in a sentence.
 pub fn read_whole<D>(
     language: Language,
     typed: &str,
@@ -21,9 +21,9 @@ pub fn read_whole<D>(
     Err(surplus(language, typed, left, (form, &write(&what)), reads))
 }
 
-/// Why a decision that was read is not all that was typed: the last `left` words are too many, or a word of the form is missing
-/// before them. `form` is the form of the decision as help has it, `whole` the decision that was read, and `reads` tells
-/// whether a line is a decision to its end.
+/// The message for input that is more than one decision: its last `left` words are too many, or a word of the form is
+/// missing before them. `form` is the form of the decision as shown by help, `whole` the decision that was read; `reads`
+/// returns `true` if a line is a complete decision.
 fn surplus(
     language: Language,
     typed: &str,
@@ -47,7 +47,7 @@ mod tests {
     use super::surplus;
     use crate::judge::Language::English;
 
-    /// `use CARD` takes the cards that pay behind a word.
+    /// `use CARD` takes the paying cards after the word `pay`.
     #[test]
     fn a_word_that_is_missing_is_named() {
         let form = ("use CARD [pay CARD...] [at CARD...]", "use B35");

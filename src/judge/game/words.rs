@@ -1,30 +1,30 @@
-//! One word of a log, one place: each variant of a game's decisions or steps as a type of its own, on which all that the
-//! game says of it is implemented.
+//! The words of a log: each variant of a game's decisions or steps is a type of its own, and everything about it is
+//! implemented on that type.
 
-/// Declares an enum of a log's words, and beside it a module with a type for each variant, of the same name and fields. What
-/// a game knows of a word is then one `impl` of a trait for its type, in the file of its chapter, in place of an arm in each
-/// of many matches. The enum stays plain data: how it is written does not change.
+/// Declares an enum of a log's words, and a module with a type for each variant, of the same name and fields. Everything
+/// about a word is then one `impl` of a trait for its type, in the file of its chapter, instead of an arm in each of many
+/// matches. The enum stays plain data, and its serialised form does not change.
 ///
-/// A word is made into the enum by [`From`], the enum into a word that it may be by [`TryFrom`], and both say which cards they
-/// name ([`NamesCards`](crate::table::NamesCards), which the types of the fields have to say as well). Steps implement
+/// [`From`] converts a word into the enum, and [`TryFrom`] the enum into a word. Both implement
+/// [`NamesCards`](crate::table::NamesCards), which the types of the fields must implement as well. Steps implement
 /// [`Happening`](crate::judge::Happening).
 ///
-/// A macro is declared with it, under the name behind `by` (`at` says in which module all of it stands): it runs an
+/// A macro is declared with it, under the name after `by`; `at` is the module that contains all of it. The macro runs an
 /// expression with a variant as a value of its type, with its type alone (`of`), or with each type of the list (`each`).
 /// Dispatch is static.
 ///
 /// ```
 /// # use headjudge::words;
 /// words! { ($)
-///     /// What a player chose.
+///     /// A player's choice.
 ///     #[derive(Clone, Copy, Debug, PartialEq)]
 ///     pub enum Decision in decisions by decision at [crate] {
 ///         /// Plays a card.
 ///         Play {
-///             /// Which.
+///             /// The card.
 ///             card: u8,
 ///         },
-///         /// Goes on.
+///         /// Passes.
 ///         Pass,
 ///     }
 /// }
@@ -78,7 +78,7 @@ macro_rules! words {
             use super::*;
             $(
                 $(#[$word_doc])*
-                // `Serialize` knows the attributes of the fields.
+                // `Serialize` uses the attributes of the fields.
                 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
                 pub struct $Word { $($($(#[$field_doc])* pub $field: $Type),*)? }
 
@@ -90,7 +90,7 @@ macro_rules! words {
                 }
 
                 impl TryFrom<$Enum> for $Word {
-                    /// Another word.
+                    /// The enum itself, if it is another word.
                     type Error = $Enum;
 
                     #[inline]

@@ -1,6 +1,6 @@
-//! In which words a match is told: English, or the language of the game's rulebook.
+//! The words in which a match is told: English, or the language of the game's rulebook.
 
-/// A language that games, cards and reports are worded in.
+/// A language for the words of games, cards and reports.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     /// `en`
@@ -15,7 +15,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// The language with a code (BCP 47); none for a language that nothing is worded in.
+    /// The language with a code (BCP 47); `None` for one that nothing is written in.
     pub fn of_code(code: &str) -> Option<Language> {
         match code {
             "en" => Some(Language::English),
@@ -26,7 +26,7 @@ impl Language {
         }
     }
 
-    /// The tag of the tables in this language.
+    /// The language's tag in the tables.
     pub const fn tag(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -36,7 +36,7 @@ impl Language {
         }
     }
 
-    /// Whether two languages are one, in whatever characters.
+    /// Returns `true` if two languages are the same, in any script.
     pub const fn is_kin(self, other: Language) -> bool {
         use Language::{Chinese, English, Japanese, TraditionalChinese};
         matches!(
@@ -46,21 +46,21 @@ impl Language {
     }
 }
 
-/// Which language a match is told in.
+/// The choice of a language for a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
     /// English.
     #[default]
     English,
-    /// That of the game's rulebook.
+    /// The language of the game's rulebook.
     Native,
-    /// A language. A game has words in English and in that of its rulebook, some in Japanese, too; it takes those of this
-    /// language, in whatever characters, and else English; everything around its words is in this one.
+    /// A particular language. Everything around the game's words is in it. A game has words in English and in the language
+    /// of its rulebook, some in Japanese too; it uses those of this language in any script, or else English.
     In(Language),
 }
 
 impl Lang {
-    /// The words and names in which a match of a game is told.
+    /// The words and names for a match of a game.
     pub fn tongue<G: super::Rulebook>(self) -> Tongue {
         match self {
             Lang::English => Tongue::ENGLISH,
@@ -71,26 +71,26 @@ impl Lang {
         }
     }
 
-    /// The language of what is said about a match of a game.
+    /// The language around the words of a match of a game.
     pub fn of<G: super::Rulebook>(self) -> Language {
         self.tongue::<G>().words(G::LANGUAGE)
     }
 }
 
-/// In which words a game tells of its own things.
+/// The words for a game's own things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Words {
-    /// English; also where a game has no words in the language asked for.
+    /// English, also if the game has no words in the requested language.
     #[default]
     English,
-    /// Those of the rulebook's language.
+    /// The language of the rulebook.
     Book,
-    /// Japanese, where that is not the rulebook's language.
+    /// Japanese, if it is not the rulebook's language.
     Japanese,
 }
 
 impl Words {
-    /// Of three wordings, the one in these words.
+    /// Selects one of three wordings.
     pub const fn of<T: Copy>(self, english: T, book: T, japanese: T) -> T {
         match self {
             Words::English => english,
@@ -99,8 +99,7 @@ impl Words {
         }
     }
 
-    /// Of a text in English, in the language of the rulebook and in Japanese, the one in these words; English where that one
-    /// is empty.
+    /// Selects one of three texts: English, the rulebook's language, Japanese. An empty one is replaced by English.
     pub const fn among(self, texts: [&'static str; 3]) -> &'static str {
         let [english, book, japanese] = texts;
         let text = self.of(english, book, japanese);
@@ -108,27 +107,27 @@ impl Words {
     }
 }
 
-/// How a match is told to people.
+/// The languages in which a match is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tongue {
-    /// The words are those of the rulebook's language, and not English.
+    /// `true` if the game's words are in the rulebook's language, not English.
     pub native: bool,
-    /// The language in which cards are named, where the game has names in several.
+    /// The language of card names, if the game has names in several.
     pub names: Language,
-    /// The language of everything around the game's words, where it is not theirs.
+    /// The language around the game's words, if it differs from theirs.
     pub around: Option<Language>,
 }
 
 impl Tongue {
-    /// All in English.
+    /// Everything in English.
     pub const ENGLISH: Tongue = Tongue { native: false, names: Language::English, around: None };
 
-    /// All in the language of a rulebook.
+    /// Everything in the language of a rulebook.
     pub const fn native(names: Language) -> Tongue {
         Tongue { native: true, names, around: None }
     }
 
-    /// The words of the game's own things. A game that has none in Japanese takes English for it.
+    /// The words for the game's own things. A game without Japanese words uses English.
     pub const fn told(self) -> Words {
         match self.around {
             _ if self.native => Words::Book,
@@ -137,12 +136,12 @@ impl Tongue {
         }
     }
 
-    /// Of three wordings, the one in the words of the game's own things.
+    /// Selects one of three wordings for the game's own things.
     pub const fn of<T: Copy>(self, english: T, book: T, japanese: T) -> T {
         self.told().of(english, book, japanese)
     }
 
-    /// The language of what is said around the game's words, given that of the rulebook.
+    /// The language around the game's words, given that of the rulebook.
     pub const fn words(self, book: Language) -> Language {
         match self.around {
             Some(language) => language,
@@ -152,12 +151,12 @@ impl Tongue {
     }
 }
 
-/// The language in which a match is spoken of.
+/// The language in which a match is discussed.
 pub fn language<G: super::Rulebook>(setup: &G::Setup) -> Language {
     G::tongue(setup).words(G::LANGUAGE)
 }
 
-/// What is wrong with a record, in words; what a parser says of it is in English.
+/// The fault of a record, in words; a parser's own message is in English.
 pub fn malformed(language: Language, what: &crate::log::Malformed) -> String {
     use super::wording;
     use crate::log::Malformed;
@@ -183,12 +182,12 @@ pub fn malformed(language: Language, what: &crate::log::Malformed) -> String {
     }
 }
 
-/// What a game is called.
+/// A game's name.
 pub fn title<G: super::Rulebook>(language: Language) -> &'static str {
     if language.is_kin(G::LANGUAGE) { G::NATIVE_TITLE } else { G::TITLE }
 }
 
-/// Where something stands in a file, in words.
+/// A place in a file, in words.
 pub fn place(language: Language, at: crate::log::Place) -> String {
     use super::wording;
     match at {
@@ -197,8 +196,8 @@ pub fn place(language: Language, at: crate::log::Place) -> String {
     }
 }
 
-/// A sentence in English, in the language of the rulebook and, where the game has it, in Japanese, of which the setup's
-/// [`Tongue`] takes one. All are format strings over the names in scope, and over those that follow.
+/// A sentence in English, in the rulebook's language and, if the game has it, in Japanese; the setup's [`Tongue`] selects
+/// one. All are format strings over the names in scope and the named arguments.
 ///
 /// ```
 /// # use headjudge::{judge::Tongue, say};

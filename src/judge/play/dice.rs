@@ -1,15 +1,15 @@
-//! Where chance comes from when a match is recorded.
+//! The sources of chance for recording a match.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-/// A source of chance. The outcomes go into the log; the seed is extra.
+/// A source of chance. The outcomes go into the log; the seed is extra information.
 pub trait Dice {
     /// A number below `bound`, all equally likely; 0 if `bound` is 0.
     fn below(&mut self, bound: usize) -> usize;
 }
 
-/// Chance from a seed: the same seed gives the same numbers on every platform and in every release.
+/// Chance from a seed. The same seed gives the same numbers on every platform and in every release.
 #[derive(Clone, Debug)]
 pub struct Seeded(ChaCha8Rng);
 
@@ -26,7 +26,7 @@ impl Dice for Seeded {
         if bound == 0 {
             return 0;
         }
-        // Rejects the uneven rest at the top, so that all outcomes are equally likely.
+        // Rejects the uneven remainder at the top, so that all outcomes are equally likely.
         let rest = (u64::MAX % bound + 1) % bound;
         loop {
             let number = self.0.next_u64();

@@ -1,4 +1,4 @@
-//! Playing a match: the recorder, random matches, and where chance comes from.
+//! Playing a match: the recorder, random matches, and the sources of chance.
 
 pub(super) mod dice;
 pub(super) mod recorder;

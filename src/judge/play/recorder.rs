@@ -1,4 +1,4 @@
-//! Recording a match: what is pending, what is legal, decide, and get the entries to write.
+//! Recording a match: ask for the pending and legal events, decide, and receive the entries to write.
 
 use crate::judge::{BadStart, Dice, Due, Finding, Game, Impossible, Judgement, MOST_STEPS, Referee, Tongue, wording};
 use crate::log::{Body, Detail, Entry, Header, Intervention, Player, Seat};
@@ -31,16 +31,16 @@ pub struct Recorder<G: Game> {
     decks: Option<Finding>,
 }
 
-/// How far apart the recorder's checkpoints lie; a rewind goes through at most so many entries again.
+/// The distance between the recorder's checkpoints: a rewind replays at most this many entries.
 const STRIDE: usize = 256;
 
 impl<G: Game> Recorder<G> {
-    /// The header of a match between two players with these decks, in full detail.
+    /// A header for a match between two players with these decks, in full detail.
     pub fn header(players: [(&str, Vec<String>); 2]) -> Header {
         Recorder::<G>::header_of(players.map(|(name, deck)| Player::with_deck(name.to_owned(), deck)))
     }
 
-    /// The header of a match between two players with what they bring, in full detail.
+    /// A header for a match between two players with everything they bring, in full detail.
     pub fn header_of(players: [Player; 2]) -> Header {
         Header {
             headjudge: crate::log::FORMAT,
@@ -60,24 +60,24 @@ impl<G: Game> Recorder<G> {
         }
     }
 
-    /// Begins a match. Decks against the rules do not stop it: [`Recorder::decks`] tells of them.
+    /// Begins a match. Illegal decks do not stop it; [`Recorder::decks`] reports them.
     ///
     /// # Errors
-    /// [`BadStart`] where there is no match to record: an unknown card, an impossible position.
+    /// [`BadStart`] if there is no match to record: an unknown card, an impossible position.
     pub fn open(header: Header) -> Result<Self, BadStart> {
         Recorder::open_in(Tongue::ENGLISH, header)
     }
 
-    /// The same, told in other words than English.
+    /// The same in other words than English.
     ///
     /// # Errors
-    /// [`BadStart`] where there is no match to record.
+    /// [`BadStart`] if there is no match to record.
     pub fn open_in(tongue: Tongue, header: Header) -> Result<Self, BadStart> {
         let (referee, decks) = Referee::open_in(tongue, &header, STRIDE, false)?;
         Ok(Recorder { header, referee, decks })
     }
 
-    /// What is against the rules about the decks.
+    /// The faults of the decks.
     pub fn decks(&self) -> Option<&Finding> {
         self.decks.as_ref()
     }
@@ -87,50 +87,50 @@ impl<G: Game> Recorder<G> {
         &self.header
     }
 
-    /// What the rules want next.
+    /// The event that the rules require next.
     pub fn due(&self) -> &Due<G> {
         self.referee.due()
     }
 
-    /// The referee, for looking at the match.
+    /// The referee, to inspect the match.
     pub fn referee(&self) -> &Referee<G> {
         &self.referee
     }
 
-    /// Tells the match in other words from now on.
+    /// Changes the words in which the match is told.
     pub fn speak(&mut self, tongue: crate::judge::Tongue) {
         self.referee.speak(tongue);
     }
 
-    /// The legal decisions now, each worked out when it is asked for: there may be millions.
+    /// The legal decisions now, enumerated lazily: there may be millions.
     pub fn legal(&self) -> impl Iterator<Item = G::Decision> {
         G::legal(self.referee.setup(), self.referee.state())
     }
 
-    /// What the rules say of a decision, without making it.
+    /// The verdict on a decision, without making it.
     pub fn consider(&mut self, by: Seat, what: &G::Decision) -> Judgement {
         self.referee.consider(by, what)
     }
 
-    /// What the rules say of any event, without carrying it out.
+    /// The verdict on any event, without applying it.
     ///
     /// # Errors
-    /// [`Impossible`] where it could not be carried out.
+    /// [`Impossible`] if it could not be applied.
     pub fn weigh(&self, body: Body<G>) -> Result<Judgement, Impossible> {
         self.referee.weigh(body)
     }
 
-    /// Makes a decision, if the rules allow it (a text that is not encoded does not forbid it).
+    /// Makes a decision if the rules allow it. A text that is not encoded does not forbid it.
     ///
     /// # Errors
-    /// The finding that says which clauses refuse it.
+    /// The finding with the clauses that forbid it.
     pub fn decide(&mut self, by: Seat, what: G::Decision) -> Result<Vec<Entry<G>>, Box<Finding>> {
         if let Judgement::Found(finding) = self.referee.consider(by, &what)
             && finding.verdict == crate::judge::Verdict::Illegal
         {
             return Err(finding);
         }
-        // What is not illegal can be carried out.
+        // A decision that is not illegal can be applied.
         self.decide_as_played(by, what)
             .map(|(entries, _)| entries)
             .map_err(|it| Box::new(Finding { event: it.0, ..self.impossible(by) }))
@@ -158,49 +158,47 @@ impl<G: Game> Recorder<G> {
         }
     }
 
-    /// Makes a decision as it was made at the table, whether the rules allow it or not, and says what the
-    /// referee thinks of it.
+    /// Makes a decision as made at the table, legal or not, and returns the referee's judgement.
     ///
     /// # Errors
-    /// [`Impossible`] where it cannot physically be done; nothing has changed then.
+    /// [`Impossible`] if it is physically impossible; nothing has changed then.
     pub fn decide_as_played(&mut self, by: Seat, what: G::Decision) -> Result<(Vec<Entry<G>>, Judgement), Impossible> {
         self.happen(Body::Decision { by, what })
     }
 
-    /// Writes something down that happened at the table, whether the rules allow it or not, and says what the
-    /// referee thinks of it.
+    /// Records an event as it happened at the table, legal or not, and returns the referee's judgement.
     ///
     /// # Errors
-    /// [`Impossible`] where it cannot physically be done; nothing has changed then.
+    /// [`Impossible`] if it is physically impossible; nothing has changed then.
     pub fn happen(&mut self, body: Body<G>) -> Result<(Vec<Entry<G>>, Judgement), Impossible> {
         let mut written = Vec::new();
         let judgement = self.write(body, &mut written)?;
         Ok((written, judgement))
     }
 
-    /// Writes what a judge did down.
+    /// Records a judge's intervention.
     ///
     /// # Errors
-    /// [`Impossible`] for a rewind to an entry that is not there, or a position that cannot be.
+    /// [`Impossible`] for a rewind to a missing entry, or an impossible position.
     pub fn intervene(&mut self, what: Intervention) -> Result<Vec<Entry<G>>, Impossible> {
         let mut written = Vec::new();
         self.write(Body::Intervention(Box::new(what)), &mut written)?;
         Ok(written)
     }
 
-    /// Carries out all that the rules demand, chance included, up to the next choice or the end; or [`MOST_STEPS`] steps, where they
-    /// go on without end: then a step is still due.
+    /// Carries out everything that the rules demand, chance included, up to the next choice or the end. If that never
+    /// comes, it stops after [`MOST_STEPS`] steps, with a step still due.
     ///
     /// # Errors
-    /// [`Impossible`] if the match cannot go on at all, since more is under way than it can hold; anything else would be a fault of
-    /// the game's implementation.
+    /// [`Impossible`] if the match cannot continue because more is under way than it can hold. Any other cause would be a
+    /// bug in the game's implementation.
     pub fn advance(&mut self, dice: &mut dyn Dice) -> Result<Vec<Entry<G>>, Impossible> {
         let mut written = Vec::new();
         let done = self.advance_into(dice, &mut written);
         so_far(done, written)
     }
 
-    /// Stops after so many outcomes; then one is still due.
+    /// Stops after a maximum number of outcomes, with one still due.
     fn advance_into(&mut self, dice: &mut dyn Dice, written: &mut Vec<Entry<G>>) -> Result<(), Impossible> {
         for _ in 0..MOST_STEPS {
             self.follow_into(written)?;
@@ -211,8 +209,8 @@ impl<G: Game> Recorder<G> {
         Ok(())
     }
 
-    /// Carries out all that the rules demand up to the next choice or chance, or the end; or [`MOST_STEPS`] steps, where they go on
-    /// without end: then a step is still due.
+    /// Carries out everything that the rules demand up to the next choice or chance, or the end. If that never comes, it
+    /// stops after [`MOST_STEPS`] steps, with a step still due.
     ///
     /// # Errors
     /// [`Impossible`] as for [`Recorder::advance`].
@@ -222,7 +220,7 @@ impl<G: Game> Recorder<G> {
         so_far(done, written)
     }
 
-    /// Stops after so many steps; then one is still due.
+    /// Stops after a maximum number of steps, with one still due.
     fn follow_into(&mut self, written: &mut Vec<Entry<G>>) -> Result<(), Impossible> {
         for _ in 0..MOST_STEPS {
             match self.referee.due().clone() {
@@ -244,8 +242,8 @@ impl<G: Game> Recorder<G> {
         Ok(())
     }
 
-    /// Takes an entry of an earlier session over, judging it again. Behind one that cannot be carried out the match
-    /// goes on as [`Referee::read`] says.
+    /// Takes over an entry of an earlier session, and judges it again. After one that cannot be applied, the match
+    /// continues as described at [`Referee::read`].
     ///
     /// # Errors
     /// [`Impossible`] where the match cannot be followed.
@@ -261,7 +259,7 @@ impl<G: Game> Recorder<G> {
     }
 }
 
-/// What was written before something could not be carried out stands.
+/// Keeps the entries written before something could not be applied.
 fn so_far<G: Game>(done: Result<(), Impossible>, written: Vec<Entry<G>>) -> Result<Vec<Entry<G>>, Impossible> {
     match done {
         Err(why) if written.is_empty() => Err(why),

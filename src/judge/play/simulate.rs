@@ -1,32 +1,33 @@
-//! Random legal matches, through the same recorder.
+//! Random legal matches, played through the recorder.
 
 use crate::judge::{BadStart, Dice, Due, Game, Impossible, Judgement, MOST_LISTED, Recorder, Seeded, Verdict};
 use crate::log::{Entry, Header, Seat};
 
-/// Why no match came about.
+/// The reason why there is no match.
 #[derive(Debug, thiserror::Error)]
 pub enum NoMatch {
     /// The header does not fit the game.
     #[error(transparent)]
     Start(#[from] BadStart),
-    /// The recorder could not go on.
+    /// The recorder could not continue.
     #[error("the simulated match cannot go on: {0}")]
     Stuck(#[from] Impossible),
 }
 
-/// How a simulated match is played.
+/// The style of a simulated match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
-    /// Any legal choice, all equally likely; where there are more than [`MOST_LISTED`], any of the first ones.
+    /// Any legal choice, all equally likely; if there are more than [`MOST_LISTED`], one of the first.
     #[default]
     Random,
-    /// Any legal choice that keeps the match going ([`Rulebook::prolongs`](crate::judge::Rulebook::prolongs)), where there is one.
+    /// Any legal choice that keeps the match going ([`Rulebook::prolongs`](crate::judge::Rulebook::prolongs)), if there is
+    /// one.
     Long,
 }
 
-/// Plays a random legal match of at most `most` entries and hands each entry to `each`. The header's seed
-/// decides everything: the same header gives the same match. It ends before its end where more is under way than a match can hold,
-/// as where tokens make tokens.
+/// Plays a random legal match of at most `most` entries and passes each entry to `each`. The header's seed determines
+/// everything: the same header gives the same match. The match is cut short if more is under way than a match can hold, as
+/// when tokens make tokens.
 ///
 /// # Errors
 /// [`NoMatch`] if the header does not fit the game.
@@ -34,7 +35,7 @@ pub fn simulate<G: Game>(header: Header, most: usize, each: impl FnMut(Entry<G>)
     simulate_in::<G>(Style::Random, header, most, each)
 }
 
-/// As [`simulate`], in a style.
+/// The same as [`simulate`], in a style.
 ///
 /// # Errors
 /// [`NoMatch`] if the header does not fit the game.
@@ -69,7 +70,8 @@ pub fn simulate_in<G: Game>(
     Ok(())
 }
 
-/// What came of something; none where it cannot be carried out because more is under way than a match can hold: the match ends there.
+/// The result of an action; `None` if it cannot be applied because more is under way than a match can hold, which ends the
+/// match.
 fn unless_full<G: Game, T>(done: Result<T, Impossible>, recorder: &Recorder<G>) -> Result<Option<T>, Impossible> {
     match done {
         Ok(it) => Ok(Some(it)),
@@ -78,7 +80,7 @@ fn unless_full<G: Game, T>(done: Result<T, Impossible>, recorder: &Recorder<G>) 
     }
 }
 
-/// Leaves only the choices that keep the match going, unless there is none.
+/// Keeps only the choices that prolong the match, unless there are none.
 fn keep_going<G: Game>(recorder: &Recorder<G>, by: Seat, legal: &mut Vec<G::Decision>) {
     let (setup, state) = (recorder.referee().setup(), recorder.referee().state());
     if legal.iter().any(|it| G::prolongs(setup, state, by, it)) {
@@ -86,7 +88,7 @@ fn keep_going<G: Game>(recorder: &Recorder<G>, by: Seat, legal: &mut Vec<G::Deci
     }
 }
 
-/// A random choice; one that rests on no text, where there is one.
+/// A random choice, preferably one that depends on no text.
 fn choose<G: Game>(
     recorder: &mut Recorder<G>,
     by: Seat,

@@ -1,11 +1,11 @@
-//! What makes two events or two headers the same, though one log may hide what the other shows.
+//! Equality of events and of headers, where one log may hide what the other shows.
 
 use crate::judge::{Game, HeaderDifference, Language, wording};
 use crate::log::{Body, Detail, Header, Intervention, Player, Seat};
 use serde::Serialize;
 use serde_json::Value;
 
-/// Whether two logs say the same of one event, as far as both can see it.
+/// Returns `true` if two logs agree on an event, as far as both can see it.
 pub(in crate::judge) fn alike<G: Game>(one: &Body<G>, other: &Body<G>) -> bool {
     match (one, other) {
         (Body::Decision { by, what }, Body::Decision { by: by_other, what: other }) => {
@@ -18,7 +18,7 @@ pub(in crate::judge) fn alike<G: Game>(one: &Body<G>, other: &Body<G>) -> bool {
             agree_on(clause, clause_other) && (what == other || agree_as_json(what, other))
         }
         (Body::Intervention(one), Body::Intervention(other)) => match (&**one, &**other) {
-            // Two people give their reasons in other words.
+            // The reasons of two people are worded differently.
             (Intervention::Rewind { to, .. }, Intervention::Rewind { to: other, .. }) => to == other,
             (Intervention::Fix { position, .. }, Intervention::Fix { position: other, .. }) => {
                 position == other || agree(&position.value(), &other.value())
@@ -29,7 +29,7 @@ pub(in crate::judge) fn alike<G: Game>(one: &Body<G>, other: &Body<G>) -> bool {
     }
 }
 
-/// A clause need not be named.
+/// A clause is optional.
 fn agree_on<C: PartialEq>(one: &Option<C>, other: &Option<C>) -> bool {
     one == other || one.is_none() || other.is_none()
 }
@@ -41,7 +41,7 @@ fn agree_as_json(one: &impl Serialize, other: &impl Serialize) -> bool {
     }
 }
 
-/// `?` is a card that a log's view hides; so is a list that is left out.
+/// `?` is a card that a log's view hides; a list that is left out is hidden as well.
 fn agree(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::String(one), Value::String(other)) => one == other || one == "?" || other == "?",
@@ -58,7 +58,7 @@ fn agree(one: &Value, other: &Value) -> bool {
     }
 }
 
-/// What an event says, for telling two of one sort apart.
+/// The content of an event, to tell two of one sort apart.
 pub(in crate::judge) fn say<G: Game>(body: &Body<G>) -> Value {
     let said = match body {
         Body::Decision { by, what } => serde_json::to_value((by, what)),
@@ -69,16 +69,16 @@ pub(in crate::judge) fn say<G: Game>(body: &Body<G>) -> Value {
     said.unwrap_or_default()
 }
 
-/// The most differences within an event that are told.
+/// The maximum number of differences reported within one event.
 const TOLD: usize = 8;
 
-/// Lists what differs in two events of one sort; nothing where they are of two.
+/// Lists the differences between two events of one sort; nothing for events of different sorts.
 pub(in crate::judge) fn list_differences(path: &str, one: &Value, other: &Value, to: &mut Vec<String>) {
     let step = |path: &str, key: &str| if path.is_empty() { key.to_owned() } else { format!("{path} {key}") };
     match (one, other) {
         _ if agree(one, other) || to.len() >= TOLD => {}
         (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
-            // The outermost list only joins what an event consists of.
+            // The outermost list only joins the parts of an event, so its index is not printed.
             for (place, (one, other)) in one.iter().zip(other).enumerate() {
                 let at = if path.is_empty() { String::new() } else { step(path, &(place + 1).to_string()) };
                 list_differences(&at, one, other, to);
@@ -94,7 +94,7 @@ pub(in crate::judge) fn list_differences(path: &str, one: &Value, other: &Value,
     }
 }
 
-/// What differs between two headers, what matters first.
+/// The differences between two headers, the important ones first.
 pub fn compare_headers(language: Language, one: &Header, other: &Header) -> Vec<HeaderDifference> {
     let mut found = Vec::new();
     let mut note = |what: String, matters: bool, first: String, second: String| {
@@ -118,7 +118,7 @@ pub fn compare_headers(language: Language, one: &Header, other: &Header) -> Vec<
     }
     let options = |it: &Option<Value>| it.as_ref().map_or(wording::not_given(language), Value::to_string);
     note(wording::header_options(language), true, options(&one.options), options(&other.options));
-    let detail = |it: Detail| match it {
+    let detail = |detail: Detail| match detail {
         Detail::Full => wording::detail_full(language),
         Detail::Decisions => wording::detail_decisions(language),
     };
@@ -127,21 +127,21 @@ pub fn compare_headers(language: Language, one: &Header, other: &Header) -> Vec<
     let text = |it: &Option<String>| it.clone().unwrap_or(wording::not_given(language));
     note(wording::header_clauses(language), false, text(&one.catalogue), text(&other.catalogue));
     note(wording::header_cards(language), false, text(&one.cards), text(&other.cards));
-    let source = |it: &Header| {
-        it.source.as_ref().map_or(wording::not_given(language), |it| format!("{} {}", it.client, it.rules))
+    let source = |header: &Header| {
+        header.source.as_ref().map_or(wording::not_given(language), |it| format!("{} {}", it.client, it.rules))
     };
     note(wording::header_source(language), false, source(one), source(other));
-    let occasion = |it: &Header| {
-        let told = it.occasion.as_ref().and_then(|it| serde_json::to_string(it).ok());
+    let occasion = |header: &Header| {
+        let told = header.occasion.as_ref().and_then(|it| serde_json::to_string(it).ok());
         told.unwrap_or_else(|| wording::not_given(language))
     };
     note(wording::header_occasion(language), false, occasion(one), occasion(other));
-    let seed = |it: Option<u64>| it.map_or(wording::not_given(language), |it| it.to_string());
+    let seed = |seed: Option<u64>| seed.map_or(wording::not_given(language), |it| it.to_string());
     note(wording::header_seed(language), false, seed(one.seed), seed(other.seed));
     found
 }
 
-/// The first card in which two decks differ; a hidden card is no difference.
+/// The first card in which two decks differ. A hidden card is not a difference.
 fn deck_difference(language: Language, one: &Player, other: &Player) -> Option<(String, String)> {
     if one.deck.len() != other.deck.len() {
         let cards = |it: &Player| wording::deck_of(language, it.deck.len());

@@ -1,32 +1,32 @@
-//! In a log without steps: what would have happened if a text that is not encoded had its way.
+//! The alternative branch in a log without steps: the state if a text that is not encoded had taken effect.
 
 use super::fitting::{Fitted, Fitting};
 use crate::judge::{Game, Verdict};
 use crate::log::Entry;
 use crate::table::Card;
 
-/// The most entries that are gone through again; who follows the match for so long has not needed the other
-/// way.
+/// The maximum number of entries replayed on the alternative branch. A log that has fitted the main branch this long no
+/// longer needs it.
 const LONGEST: usize = 64;
 
-/// Where the last step that rests on a text could have come out otherwise.
+/// The last fork: the last step that depends on a text and could have come out otherwise.
 #[derive(Clone, Debug)]
 pub(in crate::judge) struct Alternative<G: Game> {
-    /// How the match would stand then.
+    /// The state on the other branch.
     pub state: G::State,
-    /// The clause that rests on a text, and the card that has it.
+    /// The clause that depends on a text, and the card with the text.
     pub why: (G::Clause, Card),
-    /// The entries since, which fit the way that was taken.
+    /// The entries since the fork, which fit the branch taken.
     pub since: Vec<Entry<G>>,
 }
 
 impl<G: Game> Alternative<G> {
-    /// Begins at a state.
+    /// Begins a branch at a state.
     pub fn new(state: G::State, why: (G::Clause, Card)) -> Self {
         Alternative { state, why, since: Vec::new() }
     }
 
-    /// Takes an entry along; none where the fork lies too far back.
+    /// Adds an entry; `None` if the fork is too far back.
     pub fn along(mut self, entry: &Entry<G>) -> Option<Self> {
         self.since.push(entry.clone());
         (self.since.len() <= LONGEST).then_some(self)
@@ -34,7 +34,7 @@ impl<G: Game> Alternative<G> {
 }
 
 impl<G: Game> Fitting<G> {
-    /// The verdict on an entry that fits; it fits one way of the last fork.
+    /// The verdict on an entry that fits the branch taken.
     #[inline]
     pub fn along(&mut self, entry: &Entry<G>) -> Verdict {
         if let Some(alternative) = self.alternative.take() {
@@ -43,14 +43,14 @@ impl<G: Game> Fitting<G> {
         self.sink.verdict()
     }
 
-    /// Goes the other way of the last fork, if the entries since fit it and this one does as well: then it is
-    /// the text that decided, and it went that way.
+    /// Switches to the other branch of the last fork, if the entries since and this one all fit it. The text then decided
+    /// at the fork, and took effect.
     pub fn go_otherwise(&mut self, entry: &Entry<G>) -> bool {
         let Some(Alternative { state, why, since }) = self.alternative.take() else { return false };
         let kept = std::mem::replace(&mut self.state, state);
-        let fits = since.iter().chain([entry]).all(|it| {
+        let fits = since.iter().chain([entry]).all(|entry| {
             self.sink.reset();
-            self.fit(&it.body) == Fitted::Yes && self.sink.undecidable.is_none()
+            self.fit(&entry.body) == Fitted::Yes && self.sink.undecidable.is_none()
         });
         if fits {
             self.sink.unmodelled = Some(why);

@@ -1,4 +1,4 @@
-//! What can be asked of the referee: how the match stands and stood, and what it would say of an event.
+//! Queries to the referee: the state of the match, now and earlier, and the verdict on an event.
 
 use super::fitting::Fitting;
 use super::{Judgement, Referee};
@@ -8,17 +8,17 @@ use crate::log::{Body, Detail, Entry, Seat};
 use std::ops::ControlFlow;
 
 impl<G: Game> Referee<G> {
-    /// What stays the same for the whole match.
+    /// The fixed data of the match.
     pub fn setup(&self) -> &G::Setup {
         &self.world.fitting.setup
     }
 
-    /// How the match stands.
+    /// The current state.
     pub fn state(&self) -> &G::State {
         &self.world.fitting.state
     }
 
-    /// What the rules want next.
+    /// The event that the rules require next.
     pub fn due(&self) -> &Due<G> {
         G::due(&self.world.fitting.state)
     }
@@ -28,17 +28,18 @@ impl<G: Game> Referee<G> {
         self.history.entries()
     }
 
-    /// How the match stood after the first `count` entries.
+    /// The state after the first `count` entries.
     pub fn state_after(&self, count: usize) -> G::State {
         self.history.state_after(count.min(self.history.len()), &mut self.world.fitting.clone())
     }
 
-    /// Hands the state after each entry to `each`, the start's first, until it breaks off.
+    /// Passes the state after each entry to `each`, starting with the initial one, until it breaks off.
     pub(in crate::judge) fn walk(&self, each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
         self.history.walk(&mut self.world.fitting.clone(), each);
     }
 
-    /// The same behind the first `from` entries, after which the match stood so; none for the start, which is handed over, too.
+    /// The same from the state after the first `from` entries on; without a state, from the initial one, which is passed as
+    /// well.
     pub(in crate::judge) fn walk_on(
         &self,
         from: usize,
@@ -50,24 +51,24 @@ impl<G: Game> Referee<G> {
         self.history.walk_from(if state.is_some() { from + 1 } else { 0 }, &mut fitting, each);
     }
 
-    /// The entries that hide a card, or the order of a shuffle, be it rightly: 0 stands for the header. Empty for a log
-    /// that hides nothing so far.
+    /// The entries that hide a card, or the order of a shuffle, rightly or not; 0 is the header. Empty for a log that has
+    /// hidden nothing so far.
     pub fn hiding(&self) -> &[u32] {
         &self.hiding
     }
 
-    /// Whether the log leaves the steps out.
+    /// Returns `true` if the log leaves the steps out.
     pub fn is_decisions_log(&self) -> bool {
         self.world.fitting.detail == Detail::Decisions
     }
 
-    /// In a log without steps: carries out what the rules demand before the next choice or chance.
+    /// In a log without steps, carries out everything that the rules demand before the next choice or chance.
     pub fn derive_steps(&mut self) {
         self.world.fitting.sink.reset();
         self.world.fitting.derive_steps();
     }
 
-    /// How the match ended, if it did. In a log without steps that may follow from what the rules demand behind its last
+    /// The outcome of the match, if it is over. In a log without steps, the end may follow from the rules after the last
     /// entry.
     pub fn outcome(&self) -> Option<Outcome<G>> {
         let fitting = &self.world.fitting;
@@ -80,15 +81,15 @@ impl<G: Game> Referee<G> {
         G::outcome(&ahead.state)
     }
 
-    /// Whether the steps that were last derived go on without end ([`MOST_STEPS`](crate::judge::MOST_STEPS)).
+    /// Returns `true` if the steps derived last never end ([`MOST_STEPS`](crate::judge::MOST_STEPS)).
     pub(crate) fn goes_on_without_end(&self) -> bool {
         self.world.fitting.endless
     }
 
-    /// Judges an event without carrying it out.
+    /// Judges an event without applying it.
     ///
     /// # Errors
-    /// [`Impossible`] where it could not be carried out.
+    /// [`Impossible`] if it could not be applied.
     pub fn weigh(&self, body: Body<G>) -> Result<Judgement, Impossible> {
         let entries = self.history.entries();
         let entry = Entry { n: entries.len() as u32 + 1, body };
@@ -97,7 +98,7 @@ impl<G: Game> Referee<G> {
         world.assess(&entry, entries.last().map(|it| &it.body), &self.timeline).map(|(judgement, _)| judgement)
     }
 
-    /// Judges a decision without carrying it out; all that is wrong with it.
+    /// Judges a decision without applying it, and reports everything wrong with it.
     pub fn consider(&mut self, by: Seat, what: &G::Decision) -> Judgement {
         let n = self.history.len() as u32 + 1;
         let noted = self.with_loop_noted(n, by, what);

@@ -1,30 +1,30 @@
-//! Steps that a log of decisions alone leaves to the referee.
+//! Steps that the referee derives in a log without steps.
 
 use super::fitting::Fitting;
 use crate::judge::{Due, Game, Impossible, Sink, wording};
 
-/// The most steps that the rules make happen one after another without anybody choosing and without chance. More of them are a
-/// process without end, or would go on for so long that nobody could follow them.
+/// The maximum number of steps in a row without a choice and without chance. More of them are an endless process, or one
+/// too long to follow.
 pub const MOST_STEPS: usize = 10_000;
 
 impl<G: Game> Fitting<G> {
-    /// In a log without steps: carries out all that the rules demand before a choice or chance. Says
-    /// whether that could be done: what depends on a hidden card is not guessed.
+    /// In a log without steps, carries out everything that the rules demand before a choice or chance. Returns `false` if
+    /// that is impossible, because what depends on a hidden card is not guessed.
     pub fn derive_steps(&mut self) -> bool {
         self.derive_steps_until(|_, _| false)
     }
 
-    /// The same before a decision, which may be made between steps.
+    /// The same before a decision, which may come between steps.
     pub fn derive_before(&mut self, what: &G::Decision) -> bool {
         self.derive_steps_until(|setup, state| G::comes_among_steps(setup, state, what))
     }
 
-    /// The same, up to the first moment that is looked for.
+    /// The same, up to the first moment that satisfies a condition.
     fn derive_steps_until(&mut self, is_there: impl Fn(&G::Setup, &G::State) -> bool) -> bool {
         self.endless = false;
         for _ in 0..MOST_STEPS {
             let Due::Step { what, .. } = G::due(&self.state) else { return true };
-            // What the rules take back is gone as soon as the log goes on; until then it may say so itself.
+            // An undoing step is implied once the log continues; until then the log may state it itself.
             if G::undoes(what) || is_there(&self.setup, &self.state) {
                 return true;
             }
@@ -38,8 +38,8 @@ impl<G: Game> Fitting<G> {
         false
     }
 
-    /// In a log without steps, of which it has those of texts alone: carries out what the rules demand before the first
-    /// moment at which such a step may stand; nothing if there is none before the next choice or chance.
+    /// In a log that has only the steps of texts, carries out what the rules demand before the first moment at which this
+    /// step is allowed. Does nothing if there is no such moment before the next choice or chance.
     pub fn derive_up_to(&mut self, what: &G::Step) {
         let mut ahead = self.clone();
         for _ in 0..MOST_STEPS {

@@ -1,4 +1,4 @@
-//! What happens in a match, whatever sort of event it is.
+//! Events of all sorts.
 
 use crate::judge::game::Rulebook;
 use crate::log::{Body, Intervention, Seat};
@@ -7,15 +7,15 @@ use crate::table::{Card, NamesCards};
 /// An event of any sort, borrowed.
 #[derive(Debug)]
 pub enum Event<'a, G: Rulebook> {
-    /// A player chose.
+    /// A player's decision.
     Decision(Seat, &'a G::Decision),
-    /// The rules made something happen.
+    /// A step.
     Step(&'a G::Step),
-    /// Something came about.
+    /// An outcome of chance.
     Chance(&'a G::Chance),
-    /// A judge acted.
+    /// A judge's intervention.
     Intervention(&'a Intervention),
-    /// The match was set up.
+    /// The setup of the match.
     Start,
 }
 
@@ -38,7 +38,7 @@ impl<'a, G: Rulebook> Event<'a, G> {
         }
     }
 
-    /// Hands over the cards that a decision or a step names.
+    /// Passes each card named by a decision or a step to the callback.
     #[inline]
     pub fn each_card(self, each: &mut impl FnMut(Card)) {
         match self {
@@ -48,7 +48,7 @@ impl<'a, G: Rulebook> Event<'a, G> {
         }
     }
 
-    /// Whether a decision or a step says `?` for a card.
+    /// Returns `true` if a decision or a step has a `?` for a card.
     #[inline]
     pub fn hides_a_card(self) -> bool {
         let mut hides = false;
@@ -60,7 +60,7 @@ impl<'a, G: Rulebook> Event<'a, G> {
 /// A step or outcome that nothing asks for.
 #[derive(Clone, Copy, Debug)]
 pub enum Unasked<'a, G: Rulebook> {
-    /// A step, and the clause that the log names for it.
+    /// A step, and the clause named for it in the log.
     Step(&'a G::Step, Option<G::Clause>),
     /// An outcome of chance.
     Chance(&'a G::Chance),

@@ -1,4 +1,4 @@
-//! Loops (25.1 of Cipher and its like): what a log says of one is held against the moments that were there.
+//! Loops (25.1 of Cipher and similar clauses): a declared loop is compared with the recorded moments.
 
 use super::Referee;
 use super::fitting::Fitting;
@@ -7,99 +7,99 @@ use crate::log::{Body, Entry, Seat};
 use crate::table::mix;
 use std::sync::Arc;
 
-/// The most entries of a loop unit that are looked at.
+/// The maximum length of a loop unit that is examined, in entries.
 const LONGEST_UNIT: usize = 1024;
-/// The most loops that one log speaks of and that are looked at: what was seen of each is kept.
+/// The maximum number of declared loops in a log that are examined, because the data on each is kept.
 const MOST_LOOPS: usize = 1000;
 
-/// A moment of the match, for telling whether it is there again.
+/// A moment of the match, to detect its return.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LoopMoment {
-    /// A hash of where in the rulebook the match stands, and in whose turn.
+    /// A hash of the place in the rulebook and the turn player.
     pub place: u64,
-    /// A hash of the table, and of what has changed about it.
+    /// A hash of the table and its changes.
     pub table: u64,
 }
 
 impl LoopMoment {
-    /// A hash that is the same whenever the same choices lead to the same futures.
+    /// A hash that is equal for moments from which the same choices lead to the same futures.
     pub fn hash(self) -> u64 {
         self.table ^ mix(self.place)
     }
 }
 
-/// With which moment a loop unit begins, as a log says.
+/// The moment at which a loop unit begins, according to a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Since {
-    /// That before an entry.
+    /// The moment before an entry.
     Entry(u32),
-    /// The last one that was as it is now.
+    /// The last moment equal to the present one.
     Last,
 }
 
-/// How the match stands, compared with the moment at which a loop unit is said to have begun.
+/// The present moment compared with the declared start of a loop unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Return {
-    /// There is no such moment: no choice that counts was made there.
+    /// There is no such moment: no relevant choice was made there.
     NoMoment,
-    /// It stands elsewhere in the rulebook.
+    /// The place in the rulebook is different.
     OtherPlace,
-    /// It stands there, and the table is another.
+    /// The place is the same, the table is different.
     OtherTable,
-    /// All is as it was.
+    /// Everything is the same.
     Same,
 }
 
 /// A choice in a loop unit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoopChoice<G: Rulebook> {
-    /// Who chose.
+    /// The player.
     pub by: Seat,
-    /// What.
+    /// The choice.
     pub what: G::Decision,
-    /// The moment before it ([`LoopMoment::hash`]), where a loop unit could begin there.
+    /// The moment before it ([`LoopMoment::hash`]), if a loop unit could begin there.
     pub before: Option<u64>,
 }
 
-/// What stands between the moment at which a loop unit is said to have begun and now.
+/// The entries between the declared start of a loop unit and now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoopUnit<G: Rulebook> {
     /// The entry before which it began.
     pub since: Option<u32>,
-    /// Whether that moment is there again.
+    /// The comparison of that moment with the present one.
     pub returns: Return,
-    /// What players chose, in order.
+    /// The players' choices, in order.
     pub choices: Vec<LoopChoice<G>>,
-    /// Chance brought something about.
+    /// `true` if there was an outcome of chance.
     pub chance: bool,
-    /// Something happened that was no choice.
+    /// `true` if anything other than a choice happened.
     pub happens: bool,
-    /// An entry names a card `?`.
+    /// `true` if an entry names a card `?`.
     pub hidden: bool,
-    /// It is not too long to be looked at.
+    /// `true` if it is short enough to be examined.
     pub whole: bool,
 }
 
 impl<G: Game> LoopUnit<G> {
-    /// One that was not looked at, or is not there.
+    /// A unit that was not examined, or does not exist.
     fn none(since: Option<u32>, returns: Return, whole: bool) -> Self {
         LoopUnit { since, returns, choices: Vec::new(), chance: false, happens: false, hidden: false, whole }
     }
 }
 
 impl<G: Game> Referee<G> {
-    /// Whether a decision leaves its player nothing to choose.
+    /// Returns `true` if a decision leaves its player no choice.
     #[inline]
     pub(super) fn is_forced(&self, body: &Body<G>) -> bool {
         matches!(body, Body::Decision { by, what } if G::is_forced(&self.world.fitting.state, *by, what))
     }
 
-    /// The entries that speak of a loop, or enter a draw because of one.
+    /// The entries that declare a loop, or enter a draw because of one.
     pub fn loops(&self) -> impl Iterator<Item = u32> + '_ {
         self.world.fitting.units.iter().map(|it| it.0)
     }
 
-    /// Notices that a position comes back, before a decision; looks at the loop that an entry speaks of.
+    /// Notices a repeated position before a decision, and examines the loop that an entry declares.
     #[inline]
     pub(super) fn look_for_loop(&mut self, entry: &Entry<G>) {
         let chooses = matches!(&entry.body, Body::Decision { what, .. } if !G::is_aside(what));
@@ -123,7 +123,7 @@ impl<G: Game> Referee<G> {
         }
     }
 
-    /// Keeps what was seen of the loop that an entry speaks of.
+    /// Keeps the data on the loop that an entry declares.
     #[cold]
     fn note_loop(&mut self, entry: &Entry<G>, unit: LoopUnit<G>) {
         let Fitting { setup, state, .. } = &self.world.fitting;
@@ -135,14 +135,13 @@ impl<G: Game> Referee<G> {
         let unit = Arc::new(unit);
         let rival = self.rival.as_mut().map(|it| &mut it.world.fitting);
         for fitting in [&mut self.world.fitting].into_iter().chain(rival) {
-            // An entry that could not be carried out may be followed by another of its number.
+            // An entry that could not be applied may be followed by another with its number.
             fitting.units.truncate(fitting.units.partition_point(|it| it.0 < entry.n));
             fitting.units.push((entry.n, Arc::clone(&unit)));
         }
     }
 
-    /// The match as it stands, with what is seen of the loop that a decision speaks of at entry `n`; none if it speaks of
-    /// none.
+    /// The present state, with the data on the loop that a decision declares at entry `n`; `None` if it declares none.
     pub(super) fn with_loop_noted(&self, n: u32, by: Seat, what: &G::Decision) -> Option<G::State> {
         let body = Body::Decision { by, what: what.clone() };
         let since = G::speaks_of_loop(self.state(), &body)?;
@@ -151,7 +150,7 @@ impl<G: Game> Referee<G> {
         Some(noted)
     }
 
-    /// What stands between the moment at which a loop unit is said to have begun and entry `n`, where `body` says so.
+    /// The entries between the declared start of a loop unit and entry `n`.
     #[cold]
     fn loop_unit(&self, n: u32, body: &Body<G>, since: Since) -> LoopUnit<G> {
         let Fitting { setup, state, units, .. } = &self.world.fitting;

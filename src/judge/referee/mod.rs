@@ -1,5 +1,4 @@
-//! The referee: judges entries one by one, and keeps what it needs to go back and to tell what follows from
-//! what.
+//! The referee: judges entries one by one, and keeps what it needs to rewind and to trace consequences.
 
 use super::replay::checkpoints::History;
 use super::replay::since_position;
@@ -29,10 +28,10 @@ pub(super) mod world;
 
 pub use loops::{LoopChoice, LoopMoment, LoopUnit, Return, Since};
 
-/// The most rewinds and fixes that one log may hold: each keeps a whole state in memory.
+/// The maximum number of rewinds and fixes in one log, because each keeps a whole state in memory.
 pub const MOST_INTERVENTIONS: usize = 1000;
 
-/// What the referee says of one entry.
+/// The judgement on one entry.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Judgement {
     /// Legal, or unmodelled without further explanation.
@@ -55,12 +54,12 @@ impl Judgement {
 #[derive(Clone, Debug)]
 pub struct Referee<G: Game> {
     world: World<G>,
-    /// The other reading of the match, as long as it is not known which is right.
+    /// The other reading of the match, until it is known which one is right.
     rival: Option<Box<Rival<G>>>,
-    /// Whether such readings are followed.
+    /// `true` if other readings are followed.
     weighs: bool,
     revision: Option<Revision>,
-    /// The other reading was taken, from this entry on.
+    /// The first entry of the other reading, if that was adopted.
     reread: Option<u32>,
     history: History<G>,
     timeline: Timeline,
@@ -71,7 +70,7 @@ pub struct Referee<G: Game> {
     bare: bool,
 }
 
-/// Refuses a header with what the game does not have.
+/// Refuses a header with fields that the game does not have.
 fn known_to<G: Game>(header: &Header, language: Language) -> Result<(), BadStart> {
     let known = G::BRINGS;
     if header.definitions.is_some() && !known.definitions {
@@ -86,19 +85,19 @@ fn known_to<G: Game>(header: &Header, language: Language) -> Result<(), BadStart
 }
 
 impl<G: Game> Referee<G> {
-    /// Prepares to judge a match, in English. A finding about the decks comes along. Checkpoints are laid every
-    /// `stride` entries; `explain` asks for findings on unmodelled entries too.
+    /// Prepares to judge a match, in English. Also returns the finding about the decks, if any. Checkpoints are made every
+    /// `stride` entries; `explain` also asks for findings on unmodelled entries.
     ///
     /// # Errors
-    /// [`BadStart`] where there is no match to judge.
+    /// [`BadStart`] if there is no match to judge.
     pub fn open(header: &Header, stride: usize, explain: bool) -> Result<(Self, Option<Finding>), BadStart> {
         Referee::open_in(Tongue::ENGLISH, header, stride, explain)
     }
 
-    /// The same, in other words.
+    /// The same in other words.
     ///
     /// # Errors
-    /// [`BadStart`] where there is no match to judge.
+    /// [`BadStart`] if there is no match to judge.
     pub fn open_in(
         tongue: Tongue,
         header: &Header,
@@ -145,22 +144,21 @@ impl<G: Game> Referee<G> {
         Ok((referee, finding))
     }
 
-    /// The language in which the judge speaks of this match.
+    /// The language in which the judge discusses this match.
     pub fn language(&self) -> Language {
         self.world.fitting.language()
     }
 
-    /// Keeps nothing of what judges wrote, so that memory does not grow with a file's remarks. Going back
-    /// works as before.
+    /// Drops the text of judges' remarks, so that memory does not grow with them. Rewinding works as before.
     pub fn without_remarks(self) -> Self {
         Referee { bare: true, ..self }
     }
 
-    /// Judges the next entry and carries it out.
+    /// Judges the next entry and applies it.
     ///
     /// # Errors
-    /// [`Impossible`] where the entry cannot be carried out. It is not kept, and the match stands as it stood after
-    /// the entry before, but for steps that were derived since in a log without steps.
+    /// [`Impossible`] if the entry cannot be applied. It is not kept, and the state is that after the previous entry, apart
+    /// from steps derived since in a log without steps.
     #[inline]
     pub fn judge(&mut self, entry: Entry<G>) -> Result<Judgement, Impossible> {
         let (judgement, anchor) = self.assess(&entry)?;
@@ -168,12 +166,12 @@ impl<G: Game> Referee<G> {
         Ok(judgement)
     }
 
-    /// Judges the next entry of a log that is there already. One that cannot be carried out is kept as well, and
-    /// nobody knows how the match stands behind it: the entries there are kept without being judged, until a judge
-    /// goes back before it or sets the table by hand ([`Referee::is_lost`]).
+    /// Judges the next entry of an existing log. One that cannot be applied is kept as well, and the state after it is
+    /// unknown: later entries are kept unjudged until a judge rewinds to before it or sets the table by hand
+    /// ([`Referee::is_lost`]).
     ///
     /// # Errors
-    /// [`Impossible`] where the match is not followed at this entry.
+    /// [`Impossible`] if the match is not followed at this entry.
     #[inline]
     pub fn read(&mut self, entry: Entry<G>) -> Result<Judgement, Impossible> {
         match self.assess(&entry) {
@@ -189,13 +187,13 @@ impl<G: Game> Referee<G> {
         }
     }
 
-    /// Whether nobody knows how the match stands, since an entry that was read could not be carried out.
+    /// Returns `true` if the state is unknown because an entry could not be applied.
     #[inline]
     pub fn is_lost(&self) -> bool {
         self.history.is_lost()
     }
 
-    /// Judges an entry and carries it out. `true` if the state after it has to be kept.
+    /// Judges an entry and applies it. The second value is `true` if the state after it must be kept.
     #[inline]
     fn assess(&mut self, entry: &Entry<G>) -> Result<(Judgement, bool), Impossible> {
         self.world.fitting.begin(entry.n);
@@ -233,7 +231,7 @@ impl<G: Game> Referee<G> {
         Ok(assessed)
     }
 
-    /// Judges an event, and, where something was missing before, in the other reading too.
+    /// Judges an event, and also in the other reading if something was missing before.
     #[inline]
     fn assess_event(&mut self, entry: &Entry<G>) -> Result<(Judgement, bool), Impossible> {
         let before_it = self.history.entries().last().map(|it| &it.body);
@@ -258,7 +256,7 @@ impl<G: Game> Referee<G> {
                 let (cannot, done) = (assessed.is_err(), rival.decided(entry.n, assessed.is_err()));
                 let Some(missing) = done else { return assessed };
                 if self.settle(missing) && cannot {
-                    // The entry can be carried out, if what is missing was not done.
+                    // The entry can be applied if the missing step was not done.
                     let told = self.revision.as_ref().and_then(|it| it.instead.as_ref()?.last());
                     let found = told.filter(|it| it.entry == entry.n).cloned();
                     let judgement = found.map_or(Judgement::Clear(Verdict::Legal), |it| Judgement::Found(Box::new(it)));
@@ -269,7 +267,7 @@ impl<G: Game> Referee<G> {
         }
     }
 
-    /// Takes one of two readings. `true` if it is the other one.
+    /// Adopts one of two readings. Returns `true` if it is the other one.
     #[cold]
     fn settle(&mut self, missing: Missing) -> bool {
         let Some(rival) = self.rival.take() else { return false };
@@ -283,7 +281,7 @@ impl<G: Game> Referee<G> {
         not_done
     }
 
-    /// Takes one of two readings now, since what comes next does not tell them apart.
+    /// Decides between two readings now, because what comes next does not tell them apart.
     #[cold]
     fn settle_now(&mut self) {
         let n = self.history.len() as u32;
@@ -293,7 +291,7 @@ impl<G: Game> Referee<G> {
         }
     }
 
-    /// Keeps the other reading for going back.
+    /// Keeps the other reading for rewinds.
     #[inline]
     fn take_over(&mut self) {
         if let Some(from) = self.reread.take() {
@@ -301,8 +299,7 @@ impl<G: Game> Referee<G> {
         }
     }
 
-    /// What later entries say of one that shows something to be missing, since the last call. At the end of a log ask
-    /// for it `last`.
+    /// The revision of an earlier entry with a missing step, since the last call. Call it with `last` at the end of a log.
     pub(super) fn take_revision(&mut self, last: bool) -> Option<Revision> {
         if last {
             self.settle_now();
@@ -310,17 +307,17 @@ impl<G: Game> Referee<G> {
         self.revision.take()
     }
 
-    /// Whether two readings of the match are followed.
+    /// Returns `true` if two readings of the match are followed.
     pub(super) fn is_weighing(&self) -> bool {
         self.rival.is_some()
     }
 
-    /// Follows both readings where something is missing: it was not done, or not written down.
+    /// Sets whether both readings are followed after a missing step: it was not done, or not recorded.
     pub(super) fn weighing(self, weighs: bool) -> Self {
         Referee { weighs, ..self }
     }
 
-    /// Keeps an entry that was carried out, and, for an `anchor`, the state after it.
+    /// Keeps an entry that was applied, and for an `anchor` also the state after it.
     #[inline]
     fn keep(&mut self, entry: Entry<G>, anchor: bool) {
         if !matches!(entry.body, Body::Intervention(_)) {
@@ -334,7 +331,7 @@ impl<G: Game> Referee<G> {
         }
     }
 
-    /// An entry as it is kept: perhaps without what a judge wrote.
+    /// An entry as it is kept, perhaps without a judge's text.
     #[inline]
     fn kept(&self, entry: Entry<G>) -> Entry<G> {
         match &entry.body {
@@ -386,43 +383,43 @@ impl<G: Game> Referee<G> {
         Ok(())
     }
 
-    /// What a judge took back has no consequences, neither for findings nor for loops.
+    /// Drops what a judge took back: it has no consequences, neither for findings nor for loops.
     fn forget_what_was_taken_back(&mut self) {
         self.world.go_back(&self.timeline);
     }
 
-    /// What is against the rules about the entry at which the match could not be followed any further.
+    /// The finding on the entry at which the match could not be followed any further.
     pub fn take_last(&mut self) -> Option<Finding> {
         self.world.fitting.last.take().map(|it| *it)
     }
 
-    /// The earlier entry that the last one takes back, as the rules demand, so that it is held against nobody.
+    /// The earlier entry that the last one takes back under the rules. It counts against nobody.
     pub(super) fn withdrawn(&self) -> Option<u32> {
         self.world.withdrawn
     }
 
-    /// What was noticed since the last call.
+    /// The notice since the last call.
     pub fn take_notice(&mut self) -> Option<Notice> {
         self.notice.take()
     }
 
-    /// How the match stood before the last entry that was not what the rules ask for.
+    /// The state before the last unexpected entry.
     pub(super) fn before(&self) -> Option<&G::State> {
         self.world.fitting.before.as_ref()
     }
 
-    /// The entries behind the first `to` of them that lead to where the match stands: no judge took them back or set the
-    /// table after them.
+    /// The entries after the first `to` that lead to the present state: no judge took them back or set the table after
+    /// them.
     pub(super) fn counting_behind(&self, to: u32) -> impl Iterator<Item = &Entry<G>> {
         self.timeline.behind(to, self.history.entries())
     }
 
-    /// Whether the log may still hold rewinds and fixes.
+    /// Returns `true` if the log may hold another rewind or fix.
     pub(super) fn may_be_set(&self) -> bool {
         self.interventions < MOST_INTERVENTIONS
     }
 
-    /// Tells the match in other words from now on.
+    /// Changes the words in which the match is told.
     pub(super) fn speak(&mut self, tongue: Tongue) {
         G::speak(Arc::make_mut(&mut self.world.fitting.setup), tongue);
     }

@@ -1,4 +1,4 @@
-//! Noticing that a position comes back (25.1 of Cipher and its like).
+//! Detecting repeated positions (25.1 of Cipher and similar clauses).
 
 use crate::judge::LoopMoment;
 use crate::judge::replay::timeline::Timeline;
@@ -8,38 +8,38 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::slice;
 
-/// The positions before choices. Those of entries that a judge took back count again if a rewind brings these back.
+/// The positions before choices. Those of entries that a judge took back count again if a rewind restores them.
 #[derive(Clone, Debug, Default)]
 pub(in crate::judge) struct Positions {
-    /// The entries of the choices before which a position was there, by its hash.
+    /// The entries of the choices before each position, by its hash.
     seen: HashMap<u64, Seen, IdentityHash>,
-    /// Those of the positions that were there often.
+    /// The lists for positions that occurred more than once.
     often: Vec<Vec<u32>>,
-    /// The entries at which each player chose something.
+    /// The entries at which each player made a choice.
     chosen: [Vec<u32>; 2],
-    /// The entries of the choices with the position before each, in their order.
+    /// The entries of the choices with the position before each, in order.
     moments: Vec<(u32, LoopMoment)>,
 }
 
-/// The entries before which a position was there, in their order. Most are there once, and need no list.
+/// The entries before which a position occurred, in order. Most positions occur once and need no list.
 #[derive(Clone, Copy, Debug)]
 enum Seen {
     Once(u32),
-    /// Which list they are.
+    /// The index of their list.
     Often(u32),
 }
 
-/// How many positions a match of usual length has.
+/// The number of positions in a match of usual length.
 const USUAL: usize = 448;
 
-/// A position that came back.
+/// A repeated position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::judge) struct Again {
-    /// The entry after which it was there.
+    /// The entry after which it first occurred.
     pub from: u32,
-    /// The entry after which it is there again.
+    /// The entry after which it recurred.
     pub to: u32,
-    /// Which players chose anything in between.
+    /// The players who made a choice in between.
     pub chose: [bool; 2],
 }
 
@@ -53,13 +53,13 @@ impl Seen {
 }
 
 impl Positions {
-    /// Takes the position before the choice at entry `n`. Where it was there before, tells so.
+    /// Records the position before the choice at entry `n`. Returns the repetition, if there is one.
     pub fn see(&mut self, n: u32, moment: LoopMoment, timeline: &Timeline) -> Option<Again> {
         if self.moments.capacity() == 0 {
             self.moments.reserve(USUAL);
             self.seen.reserve(USUAL);
         }
-        // An entry that could not be carried out comes once more.
+        // An entry that could not be applied may come again.
         while self.moments.pop_if(|it| it.0 >= n).is_some() {}
         self.moments.push((n, moment));
         let seen = match self.seen.entry(moment.hash()) {
@@ -83,29 +83,29 @@ impl Positions {
         }
         let from = from?;
         let last = |of: &Vec<u32>| timeline.last_of(of, |it| *it).copied();
-        let chose = self.chosen.each_ref().map(|it| last(it).is_some_and(|it| it >= from));
+        let chose = self.chosen.each_ref().map(|it| last(it).is_some_and(|entry| entry >= from));
         Some(Again { from: from.saturating_sub(1), to: n.saturating_sub(1), chose })
     }
 
-    /// The last entry before `n` that counts and before which a position was there.
+    /// The last valid entry before `n` before which a position occurred.
     pub fn last(&self, n: u32, moment: LoopMoment, timeline: &Timeline) -> Option<u32> {
         let seen = self.seen.get(&moment.hash())?.entries(&self.often);
         let before = seen.partition_point(|it| *it < n);
         timeline.last_of(&seen[..before], |it| *it).copied()
     }
 
-    /// The position before the choice at an entry, if it was looked at.
+    /// The position before the choice at an entry, if it was recorded.
     pub fn before(&self, entry: u32) -> Option<LoopMoment> {
         let at = self.moments.binary_search_by_key(&entry, |it| it.0).ok()?;
         Some(self.moments[at].1)
     }
 
-    /// What becomes of the loop that leads to a position is said in the log: that it was there before is told no more.
+    /// Forgets the position of a loop that the log resolves, so that its repetition is not reported again.
     pub fn leave(&mut self, moment: LoopMoment) {
         self.seen.remove(&moment.hash());
     }
 
-    /// The choice at entry `n`, the last one, counts as not made: its position was only once there.
+    /// Forgets the choice at entry `n`, the last one: it counts as not made.
     pub fn forget(&mut self, n: u32) {
         let Some((_, moment)) = self.moments.pop_if(|it| it.0 == n) else { return };
         let hash = moment.hash();
@@ -116,7 +116,7 @@ impl Positions {
         }
     }
 
-    /// Notes that a player chose something at entry `n`.
+    /// Records that a player made a choice at entry `n`.
     #[inline]
     pub fn choose(&mut self, n: u32, by: Seat) {
         self.chosen[by.index()].push(n);

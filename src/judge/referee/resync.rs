@@ -1,5 +1,4 @@
-//! Finding out where an entry belongs that is not what the rules ask for: perhaps entries before it are
-//! missing.
+//! Resynchronisation: finding the place of an unexpected entry, perhaps because entries before it are missing.
 
 use super::fitting::Reading;
 use crate::judge::verdict::finding::{Repair, concerns};
@@ -7,32 +6,32 @@ use crate::judge::{Common, Due, Event, Fault, Game, Sink, language, wording};
 use crate::log::{Body, Detail, Seat};
 use crate::table::{Card, NamesCards};
 
-/// How far ahead is looked.
+/// The maximum distance searched ahead.
 const FAR: usize = 48;
-/// How much may be missing before a step if a player's choice is among it; before a choice, one more: from the
-/// bond phase to an attack there are two phases, and a choice in each.
+/// The maximum number of missing events before a step if a player's choice is among them. Before a choice it is one more:
+/// from the bond phase to an attack there are two phases with a choice in each.
 const NEAR: usize = 3;
 
-/// Where an entry belongs.
+/// The place of an entry.
 pub(in crate::judge) struct Resync<G: Game> {
-    /// The state in which it is what the rules ask for; none if it was not found, or is the present one.
+    /// The state in which the rules ask for it; `None` if it was not found, or is the present one.
     pub state: Option<G::State>,
-    /// What the log leaves out before it: the clause that demands it, and what it is.
+    /// The events that the log leaves out before it, with the clauses that demand them.
     pub missing: Vec<Fault<G>>,
     /// The cards that the missing steps touch.
     pub touched: Vec<Card>,
-    /// What was put right on the way.
+    /// The repairs made on the way.
     pub repaired: Vec<Repair>,
-    /// A step is missing that touches a card.
+    /// `true` if a missing step touches a card.
     pub leaves_out: bool,
-    /// It belongs nowhere near.
+    /// `true` if no place was found.
     pub astray: bool,
 }
 
-/// Goes ahead from a state, doing what the rules demand and declining what is optional, until they ask for
-/// the entry. Of a choice that has to be made the first legal one is taken for what was chosen. An entry that
-/// says `again` what the one before it said is one too many. The entry before it may be a choice of nothing by
-/// `spare` for which hidden cards alone say whether it was asked for: then it may have been for a later choice.
+/// Searches ahead from a state, carrying out what the rules demand and declining what is optional, until they ask for the
+/// entry. For a mandatory choice the first legal option is assumed. An entry that repeats (`again`) the previous one is a
+/// surplus. The previous entry may be a choice of nothing by `spare` that only hidden cards show to be asked for; it may
+/// then have been meant for a later choice.
 pub(in crate::judge) fn find<G: Game>(
     setup: &G::Setup,
     from: &G::State,
@@ -87,20 +86,20 @@ pub(in crate::judge) fn find<G: Game>(
     nowhere
 }
 
-/// The way ahead from a state, towards an entry.
+/// The search ahead from a state, towards an entry.
 struct Ahead<'a, G: Game> {
     setup: &'a G::Setup,
     body: &'a Body<G>,
     detail: Detail,
     state: G::State,
     missing: Vec<Fault<G>>,
-    /// How many things that is: points of one damage are one.
+    /// The number of missing events; points of the same damage count once.
     things: usize,
-    /// The clause of the points that are missing last, if points are.
+    /// The clause of the last missing points, if points are missing.
     under: Option<G::Clause>,
     touched: Vec<Card>,
     reading: Reading,
-    /// Whose choice of nothing, right before the entry, may have been for another choice than it was taken for.
+    /// The player whose choice of nothing, right before the entry, may have been meant for another choice.
     spare: Option<Seat>,
     repaired: Vec<Repair>,
     leaves_out: bool,
@@ -108,13 +107,14 @@ struct Ahead<'a, G: Game> {
 }
 
 impl<G: Game> Ahead<'_, G> {
-    /// Whether the entry is meant for now although nothing asks for it. It shows no choice to be left out before it.
+    /// Returns `true` if an unasked entry is meant for this moment nevertheless. It then does not show that a choice is
+    /// missing before it.
     fn is_meant_now(&self) -> bool {
         let Body::Decision { by, what } = self.body else { return false };
         self.declined == 0 && G::is_meant_now(&self.state, *by, what)
     }
 
-    /// Whether so much is missing that the entry is likelier one too many than one that would come much later.
+    /// Returns `true` if so much is missing that the entry is more likely a surplus than one that belongs much later.
     fn is_too_much(&self, from: &G::State) -> bool {
         let missing = self.things;
         match self.body {
@@ -124,7 +124,7 @@ impl<G: Game> Ahead<'_, G> {
         }
     }
 
-    /// Does what is due without the log having it; none where that cannot be.
+    /// Carries out what is due although the log does not have it; `None` if that is impossible.
     fn go_on(&mut self, sink: &mut Sink<G>) -> Option<()> {
         match G::due(&self.state).clone() {
             Due::Step { clause, what } => self.step(clause, &what, sink),
@@ -140,7 +140,7 @@ impl<G: Game> Ahead<'_, G> {
         if let Some((clause, card)) = rests.unmodelled
             && G::a_text_may_prevent(what)
         {
-            // A text that is not encoded may have kept it from happening.
+            // A text that is not encoded may have prevented it.
             sink.unmodelled(clause, card);
             G::skip_step(self.setup, &mut self.state);
             return Some(());
@@ -152,7 +152,7 @@ impl<G: Game> Ahead<'_, G> {
             G::skip_step(self.setup, &mut self.state);
             return Some(());
         }
-        // A log of decisions leaves no step out.
+        // A log of decisions omits no step.
         if self.detail == Detail::Full {
             let told = G::tell_step(self.setup, what);
             let under = Some(clause).filter(|_| G::is_point(what));
@@ -174,7 +174,7 @@ impl<G: Game> Ahead<'_, G> {
         if G::apply_step(self.setup, &mut done, what, true).is_ok() {
             self.state = done;
         } else if Event::<G>::Step(what).hides_a_card() {
-            // Without the name of its card it cannot be done, and is missing all the same.
+            // It cannot be applied without the identity of its card, and is missing nevertheless.
             G::skip_step(self.setup, &mut self.state);
         } else {
             return None;
@@ -182,7 +182,7 @@ impl<G: Game> Ahead<'_, G> {
         Some(())
     }
 
-    /// Passes over a choice that the rules may not even ask for; nothing is missing then.
+    /// Skips a choice that the rules may not ask for; nothing is missing then.
     fn pass_over(&mut self, sink: &mut Sink<G>) -> Option<()> {
         let (clause, card) = G::may_be_unasked(self.setup, &self.state)?;
         let (by, pass) = match G::due(&self.state) {
@@ -194,7 +194,7 @@ impl<G: Game> Ahead<'_, G> {
     }
 
     fn decline(&mut self, by: Seat, clause: G::Clause) -> Option<()> {
-        // The other player may have made this very choice out of turn; then none is missing.
+        // The other player may have made this choice out of turn, so none is missing.
         if matches!(self.body, Body::Decision { by: other, what }
             if *other != by && !G::is_pass(what) && G::asks(self.setup, &self.state, by, what))
         {
@@ -218,7 +218,7 @@ impl<G: Game> Ahead<'_, G> {
         G::apply_decision(self.setup, &mut self.state, by, &what).ok()
     }
 
-    /// What stands in for a choice that the log leaves out, and whether it passes.
+    /// A substitute for a choice that the log leaves out; the second value is `true` if it passes.
     fn stand_in(&self) -> Option<(G::Decision, bool)> {
         if let Some(pass) = G::decline(self.setup, &self.state) {
             return Some((pass, true));
@@ -235,7 +235,7 @@ impl<G: Game> Ahead<'_, G> {
         G::apply_chance(self.setup, &mut self.state, &unseen, true).ok()
     }
 
-    /// Notes what is left out.
+    /// Notes a missing event.
     fn note(&mut self, demanded: G::Clause, what: Common) {
         let (clause, ruling) = G::absence(&self.state, demanded, Event::of(self.body));
         self.missing.push(Fault { clause, why: what.into(), undo: false, ruling });
@@ -243,7 +243,7 @@ impl<G: Game> Ahead<'_, G> {
     }
 }
 
-/// Whether the game says outright what is wrong with a step or an outcome of chance that nothing asks for here.
+/// Returns `true` if the game itself names the fault of an unasked step or outcome here.
 fn comes_too_early<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) -> bool {
     if let Body::Step { what, .. } = body {
         return G::comes_too_early(state, what);
@@ -254,25 +254,25 @@ fn comes_too_early<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>) 
     !asked && G::check_other_chance(setup, state, what, &mut sink) && !sink.faults.is_empty()
 }
 
-/// An entry belongs to a later turn only where that is the next one and at most one choice is left out up to
-/// it. Else it is likelier that somebody acted out of turn than that the log lost so much.
+/// Returns `true` if a later turn is too far away: an entry belongs there only if it is the next turn and at most one
+/// choice is left out before it. Otherwise a player more likely acted out of turn.
 fn too_far<G: Game>(from: &G::State, state: &G::State, declined: usize) -> bool {
     let turns = G::round(state).saturating_sub(G::round(from));
     turns > 1 || (turns == 1 && declined > 1)
 }
 
-/// Whether an entry says no more than that its player goes on: it would fit wherever a choice may be declined.
+/// Returns `true` if an entry only passes: it would fit wherever a choice may be declined.
 fn says_nothing<G: Game>(body: &Body<G>) -> bool {
     matches!(body, Body::Decision { what, .. } if G::is_pass(what))
 }
 
-/// Whether the rules ask for an entry: here, or further on, where an outcome of chance that would be wrong
+/// Returns `true` if the rules ask for an entry here, or further on. Further on, an outcome of chance that would be wrong
 /// there does not belong there.
 fn asks_for<G: Game>(setup: &G::Setup, state: &G::State, body: &Body<G>, here: bool) -> bool {
     match (body, G::due(state)) {
         (Body::Decision { by, what }, Due::Decision { .. }) => G::asks(setup, state, *by, what),
         (Body::Step { clause, what }, Due::Step { clause: demanded, what: due }) => {
-            // Further on the log's own word decides for what the step is meant.
+            // Further on, the clause named in the log decides which step is meant.
             let meant =
                 |whole: &G::Step| here || clause.is_none_or(|it| G::stands_under(setup, state, whole, it, *demanded));
             G::fit(setup, state, due, what).is_some_and(|whole| meant(&whole))

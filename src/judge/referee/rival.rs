@@ -1,9 +1,8 @@
-//! Telling what was not done from what was not written down.
+//! Distinguishing steps that were not done from steps that were not recorded.
 //!
-//! An entry can show that a step before it is missing: a draw, say. Either it happened and nobody wrote it down, or it
-//! did not happen. The table stands otherwise then, and what comes later fits one of the two better. The referee goes on
-//! as if the step had happened, and follows the other reading beside it for a while; the one after which less is wrong
-//! is taken.
+//! An entry can reveal that a step before it is missing, a draw for instance. Either it happened and nobody recorded it, or
+//! it did not happen. The two lead to different tables, and later entries fit one of them better. The referee continues as
+//! if the step had happened, and follows the other reading beside it for a while. The reading with fewer faults wins.
 
 use super::world::World;
 use crate::judge::replay::timeline::Timeline;
@@ -11,45 +10,45 @@ use crate::judge::verdict::finding::{Finding, Missing};
 use crate::judge::{Game, Judgement, Verdict};
 use crate::log::{Body, Entry};
 
-/// So many more faults in one reading decide for the other. One alone may be a fault of its own.
+/// The number of additional faults in one reading that decides for the other. A single one may have another cause.
 const ENOUGH: u32 = 2;
-/// So many entries are followed at the most; then one fault decides.
+/// The maximum number of entries followed; after that, one fault decides.
 const LONGEST: u32 = 400;
 
-/// The other reading of an entry that shows something to be missing.
+/// The other reading after an entry that reveals a missing step.
 #[derive(Clone, Debug)]
 pub(in crate::judge) struct Rival<G: Game> {
-    /// The match, had the missing steps not happened.
+    /// The match without the missing steps.
     pub world: World<G>,
-    /// The entry that shows it.
+    /// The entry that reveals them.
     pub from: u32,
-    /// The findings since, in the other reading.
+    /// The findings since then in the other reading.
     pub told: Vec<Finding>,
-    /// How many of them are illegal, and how many in the referee's own.
+    /// The numbers of illegal entries in the other reading and in the referee's own.
     faults: [u32; 2],
-    /// It cannot be followed any more.
+    /// `true` if it cannot be followed any more.
     lost: bool,
 }
 
-/// What later entries say of one that shows something to be missing.
+/// The later verdict on an entry that revealed a missing step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Revision {
-    /// The entry that shows it.
+    /// The entry that reveals it.
     pub from: u32,
-    /// What is known by now of what is missing.
+    /// The present knowledge about the missing step.
     pub missing: Missing,
-    /// Where it was not done: the findings on the entries behind it. They stand for those that were told before.
+    /// If it was not done: the findings on the entries after it. They replace those reported before.
     pub instead: Option<Vec<Finding>>,
 }
 
 impl<G: Game> Rival<G> {
-    /// Begins behind entry `from`.
+    /// Begins after entry `from`.
     pub fn new(world: World<G>, from: u32) -> Self {
         Rival { world, from, told: Vec::new(), faults: [0, 0], lost: false }
     }
 
-    /// Judges the next entry in the other reading; `own` is what the referee says of it, none where it cannot be
-    /// carried out, and `withdrawn` the entry that it takes back there.
+    /// Judges the next entry in the other reading. `own` is the referee's own judgement, `None` if the entry cannot be
+    /// applied; `withdrawn` is the entry that it takes back there.
     #[cold]
     pub fn follow(
         &mut self,
@@ -82,8 +81,7 @@ impl<G: Game> Rival<G> {
         };
     }
 
-    /// What is known after entry `n`; none as long as neither reading is the better one. `last` says that nothing more
-    /// comes.
+    /// The decision after entry `n`; `None` while neither reading is better. `last` is `true` if nothing more comes.
     pub fn decided(&self, n: u32, last: bool) -> Option<Missing> {
         let [other, own] = self.faults;
         let enough = if last || n - self.from >= LONGEST { 1 } else { ENOUGH };

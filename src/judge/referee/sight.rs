@@ -1,4 +1,4 @@
-//! What a log hides, and whether its view may: a `?` for a card that the viewer saw is a fault.
+//! Hidden cards of a log: a `?` for a card that the viewer saw is a fault.
 
 use crate::judge::replay::timeline::Timeline;
 use crate::judge::verdict::Hiding;
@@ -7,102 +7,102 @@ use crate::log::{Header, Player, Seat, View};
 use crate::table::{Card, Zone};
 use serde_json::Value;
 
-/// How a view comes to see a card: what makes a `?` in its place a fault.
+/// The reason why a view sees a card, which makes a `?` for it a fault.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seen<G: Rulebook> {
-    /// The clause by which the viewer sees it.
+    /// The clause that shows it to the viewer.
     pub clause: G::Clause,
-    /// The interpretation that this rests on.
+    /// The interpretation behind that, by its id under `rulings/`.
     pub ruling: Option<G::Ruling>,
-    /// What is seen: `B7 lies in B's retreat area for all to see`.
+    /// The fact seen: `B7 lies in B's retreat area for all to see`.
     pub what: Why<G>,
 }
 
 impl<G: Rulebook> Seen<G> {
-    /// By a clause that says so.
+    /// Seen by the words of a clause.
     pub fn by(clause: G::Clause, what: impl Into<Why<G>>) -> Seen<G> {
         Seen { clause, ruling: None, what: what.into() }
     }
 
-    /// By a clause, as an interpretation takes it.
+    /// Seen by an interpretation of a clause.
     pub fn by_ruling(clause: G::Clause, ruling: G::Ruling, what: impl Into<Why<G>>) -> Seen<G> {
         Seen { clause, ruling: Some(ruling), what: what.into() }
     }
 
-    /// And yet the log hides it, as `hidden` says.
+    /// The fault of hiding it, in the way that `hidden` gives.
     fn fault(self, hidden: Hiding) -> Fault<G> {
         let Seen { clause, ruling, what } = self;
         Fault { clause, why: Why::Hidden(Box::new(what), hidden), undo: false, ruling }
     }
 }
 
-/// Who sees which cards, by a game's rules. About a log that hides nothing, [`Eyes::is_hiding`] alone is asked.
+/// The visibility of cards under a game's rules. For a log that hides nothing, only [`Eyes::is_hiding`] is called.
 pub trait Eyes<G: Rulebook> {
-    /// The interpretation of what a log may hide that says through whose eyes it was written.
+    /// The interpretation that fixes what a log of each view may hide.
     const RULING: G::Ruling;
-    /// The clause about what can be hidden in a zone: from a log that sees everything, nothing is.
+    /// The clause about hidden zones; a log that sees everything hides none of them.
     const ZONES: G::Clause;
-    /// The clause by which players bring their decks, and so know what is in them.
+    /// The clause by which players bring their decks, and therefore know their content.
     const DECK: G::Clause;
-    /// Whether the rules say which cards are on a player's list, so that everybody knows how many of them have one face.
+    /// `true` if the rules fix the players' lists, so that everybody knows the number of cards with each face.
     const FIXED_LISTS: bool = false;
 
-    /// Whether an event that was carried out says `?` for a card, or leaves the order of a shuffle out.
+    /// Returns `true` if an applied event has a `?` for a card, or leaves out the order of a shuffle.
     fn is_hiding(state: &G::State, what: Event<'_, G>) -> bool;
 
-    /// How everybody comes to see what a card is, now that an event which touches it was carried out, or, with
-    /// [`Event::Start`], as it lies on the table. `None` where somebody does not see it.
+    /// The reason why everybody sees the face of a card after an event that touches it was applied, or, with
+    /// [`Event::Start`], as it lies on the table. `None` if somebody does not see it.
     fn face(setup: &G::Setup, state: &G::State, card: Card, what: Event<'_, G>) -> Option<Seen<G>>;
 
-    /// How a view comes to see which card a `?` of an event stands for that was carried out. `None` where the rules show
-    /// it to nobody through whose eyes the log was written.
+    /// The reason why a view sees the card that a `?` of an applied event stands for. `None` if the rules show it to nobody
+    /// in the view.
     fn name(state: &G::State, view: View, what: Event<'_, G>) -> Option<Seen<G>>;
 
-    /// A step as a view has it, with what is needed to follow it where the view does not know the card from before: where it came
-    /// from. `state` is that of after it.
+    /// A step as a view has it, with the card's origin if the view does not know the card from before. `state` is the one
+    /// after it.
     fn traced(_state: &G::State, _view: View, what: &G::Step) -> G::Step {
         what.clone()
     }
 
-    /// Hands over the zones of a position in which a `?` stands, such as `A's hand`, and how a view comes to see the
-    /// card; `None` as in [`Eyes::name`].
+    /// Passes to the callback each zone of a position that contains a `?`, such as `A's hand`, with the reason why a view
+    /// sees the card; `None` as in [`Eyes::name`].
     fn each_zone(setup: &G::Setup, state: &G::State, view: View, each: &mut dyn FnMut(String, Option<Seen<G>>));
 
-    /// Whether those who do not see the cards of a zone cannot follow one of them there: a deck, a hand. A card that lies face
-    /// down by itself can be followed.
+    /// Returns `true` if those who do not see the cards of a zone cannot follow one of them there: a deck, a hand. A card
+    /// that lies face down by itself can be followed.
     fn is_pool(zone: Zone) -> bool;
 }
 
-/// Watches what a log hides.
+/// Watches the hidden cards of a log.
 #[derive(Clone, Debug)]
 pub(in crate::judge) struct Sight<G: Game> {
     view: View,
-    /// The entry that is judged.
+    /// The current entry.
     at: u32,
-    /// Whether it hides anything, be it rightly.
+    /// `true` if the entry hides anything, rightly or not.
     pub hides: bool,
-    /// By the card's index, whether the header says what each card is; empty where nothing is left to look for.
+    /// The header's knowledge of each card's face, by the card's index; empty if nothing is left to look for.
     faces: Vec<Face>,
-    /// What is hidden although the view sees it, since [`Sight::begin`].
+    /// The cards hidden although the view sees them, since [`Sight::begin`].
     pub faults: Vec<Fault<G>>,
 }
 
-/// Whether the header says what a card is.
+/// The header's knowledge of a card's face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Face {
-    /// It does.
+    /// The header names it.
     Shown,
-    /// It does not.
+    /// The header hides it.
     Hidden,
-    /// It does not, although the view sees it; this entry's finding says so.
+    /// The header hides it although the view sees it, as this entry's finding reports.
     Told(u32),
 }
 
-/// What stands for a card that is not known.
+/// The name of an unknown card.
 const UNKNOWN: &str = "?";
 
 impl<G: Game> Sight<G> {
-    /// Looks at the deck lists: an omniscient log knows both, a player's log their own.
+    /// Reads the deck lists: an omniscient log knows both, a player's log their own.
     pub fn open(header: &Header) -> Self {
         let view = header.view;
         let mut sight = Sight { view, at: 0, hides: false, faces: Vec::new(), faults: Vec::new() };
@@ -134,7 +134,7 @@ impl<G: Game> Sight<G> {
         }
     }
 
-    /// Looks at a table that was written down by hand, in the header or by a judge.
+    /// Looks at a table that was set by hand, in the header or by a judge.
     pub fn look_over(&mut self, setup: &G::Setup, state: &G::State, position: &Value) {
         self.hides |= says_unknown(position);
         let Sight { view, faults, .. } = self;
@@ -146,32 +146,32 @@ impl<G: Game> Sight<G> {
             let places = self.faces.len().div_ceil(2);
             (0..places).for_each(|place| self.look_at(setup, state, Card::new(of, place), Event::Start));
         }
-        // The table that a reconstructed log begins with is known as far as it could be worked out.
+        // The starting table of a reconstructed log is only known as far as it could be worked out.
         if self.view == View::Reconstructed && self.at == 0 {
             self.faults.clear();
         }
     }
 
-    /// Makes ready for the next entry.
+    /// Prepares for the next entry.
     #[inline]
     pub fn begin(&mut self, n: u32) {
         self.at = n;
         self.hides = false;
     }
 
-    /// Whether the log says that it hides nothing.
+    /// Returns `true` if the log claims to hide nothing.
     #[inline]
     pub fn sees_all(&self) -> bool {
         self.view == View::Omniscient
     }
 
-    /// Whether the header leaves nothing to look for.
+    /// Returns `true` if the header leaves nothing to look for.
     #[inline]
     pub fn is_clear(&self) -> bool {
         self.faces.is_empty()
     }
 
-    /// Looks at the event of an entry, after it was carried out.
+    /// Looks at the event of an entry, after it was applied.
     #[cold]
     pub fn look(&mut self, setup: &G::Setup, state: &G::State, what: Event<'_, G>) {
         if G::Eyes::is_hiding(state, what) {
@@ -186,7 +186,7 @@ impl<G: Game> Sight<G> {
         self.look_at_faces(setup, state, what);
     }
 
-    /// Looks at the named cards of an event, after it was carried out.
+    /// Looks at the named cards of an event, after it was applied.
     #[cold]
     pub fn look_at_faces(&mut self, setup: &G::Setup, state: &G::State, what: Event<'_, G>) {
         if !self.is_clear() {
@@ -201,7 +201,7 @@ impl<G: Game> Sight<G> {
         self.faults.push(seen.fault(Hiding::DeckList));
     }
 
-    /// A judge let the match go on from elsewhere: a finding that was taken back has not told anything.
+    /// Handles a rewind: a finding that was taken back has not been reported.
     pub fn go_back(&mut self, timeline: &Timeline) {
         for face in &mut self.faces {
             if matches!(face, Face::Told(n) if *n > 0 && !timeline.has(*n)) {
@@ -216,7 +216,7 @@ fn everything<G: Game>(view: View, fact: impl FnOnce() -> Common) -> Option<Seen
     (view == View::Omniscient).then(|| Seen::by_ruling(G::Eyes::ZONES, G::Eyes::RULING, fact()))
 }
 
-/// Whether a position leaves a card without a name.
+/// Returns `true` if a position leaves a card unnamed.
 pub(in crate::judge) fn says_unknown(position: &Value) -> bool {
     match position {
         Value::String(text) => text == UNKNOWN,

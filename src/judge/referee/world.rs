@@ -1,4 +1,4 @@
-//! How the match stands in the referee's eyes, and what was wrong so far: judges one event after the other.
+//! The referee's view of the match: current state and faults so far. Judges events in order.
 
 use super::fitting::{Fitted, Fitting, Reading};
 use crate::judge::replay::timeline::Timeline;
@@ -8,19 +8,18 @@ use crate::judge::{Due, Event, Game, Impossible, Judgement, MOST_FINDINGS, Verdi
 use crate::log::{Body, Entry};
 use crate::table::{Card, NamesCards};
 
-/// The state, with what tells consequences from first faults.
+/// The state, with the data that distinguishes consequences from first faults.
 #[derive(Clone, Debug)]
 pub(in crate::judge) struct World<G: Game> {
     pub fitting: Fitting<G>,
     consequences: Consequences,
     standstill: Standstill<G>,
     found: usize,
-    /// Whether unmodelled entries have findings, too.
+    /// `true` if unmodelled entries also have findings.
     explain: bool,
-    /// The last entry, with the cards that it touches, if all that is wrong with it is what the rules themselves take
-    /// back.
+    /// The last entry, with the cards that it touches, if the rules themselves take back everything wrong with it.
     void: Option<(u32, Vec<Card>)>,
-    /// The entry that the last one takes back, as the rules demand.
+    /// The entry that the last one takes back under the rules.
     pub withdrawn: Option<u32>,
 }
 
@@ -31,7 +30,7 @@ impl<G: Game> World<G> {
         World { fitting, consequences, standstill, found: 0, explain, void: None, withdrawn: None }
     }
 
-    /// Judges an event and carries it out. `true` if the state after it has to be kept.
+    /// Judges an event and applies it. The second value is `true` if the state after it must be kept.
     #[inline]
     pub fn assess(
         &mut self,
@@ -57,7 +56,7 @@ impl<G: Game> World<G> {
                     return Ok((self.judged_otherwise(entry), true));
                 }
                 match self.judge_misfit(entry, before_it, timeline)? {
-                    // A step that a log without steps gives nevertheless, and that is right.
+                    // A correct step in a log that may leave steps out.
                     it if it.verdict == Verdict::Legal => Judgement::Clear(Verdict::Legal),
                     it => Judgement::Found(Box::new(it)),
                 }
@@ -70,7 +69,7 @@ impl<G: Game> World<G> {
         Ok((judgement, false))
     }
 
-    /// Remembers an entry with which nothing is wrong but what the rules themselves take back, until they do.
+    /// Remembers an entry whose only faults are ones that the rules themselves take back, until they do.
     #[inline]
     fn look_for_void(&mut self, entry: &Entry<G>, verdict: Verdict) {
         match &entry.body {
@@ -86,13 +85,13 @@ impl<G: Game> World<G> {
         }
     }
 
-    /// Whether the rules themselves take all back that is wrong with the last entry.
+    /// Returns `true` if the rules themselves take back everything wrong with the last entry.
     fn is_void(&self) -> bool {
         let faults = &self.fitting.sink.faults;
         !faults.is_empty() && faults.iter().all(|it| it.undo)
     }
 
-    /// The rules take the void entry back: it is held against nobody, and has no consequences.
+    /// The rules take the void entry back: it counts against nobody, and has no consequences.
     #[cold]
     fn withdraw(&mut self) {
         let Some((n, cards)) = self.void.take() else { return };
@@ -101,7 +100,8 @@ impl<G: Game> World<G> {
         self.withdrawn = Some(n);
     }
 
-    /// The steps of a log without them cannot be derived any further; those that could may have shown what the log hides.
+    /// Handles steps of a log without them that cannot be derived any further. Those derived before may have revealed what
+    /// the log hides.
     #[cold]
     fn blocked(&mut self, entry: &Entry<G>, why: Impossible) -> Impossible {
         self.fitting.sink.faults.append(&mut self.fitting.sight.faults);
@@ -111,7 +111,7 @@ impl<G: Game> World<G> {
         why
     }
 
-    /// What a judge took back has no consequences.
+    /// Drops what a judge took back: it has no consequences.
     pub fn go_back(&mut self, timeline: &Timeline) {
         self.fitting.alternative = None;
         self.void = None;
@@ -120,8 +120,8 @@ impl<G: Game> World<G> {
         self.consequences.go_back(timeline);
     }
 
-    /// The same match, had the steps that the last entry shows to be missing not happened; none where that makes no
-    /// difference, or where the entry could not be carried out then.
+    /// The same match without the missing steps that the last entry revealed; `None` if that makes no difference, or if the
+    /// entry could not be applied then.
     #[cold]
     pub fn undone(&self, entry: &Entry<G>, before_it: Option<&Body<G>>) -> Option<World<G>> {
         let before =
@@ -132,8 +132,8 @@ impl<G: Game> World<G> {
         Some(other)
     }
 
-    /// The entry shows that a text had its way; the state after it is kept, since the entries before it lead
-    /// elsewhere.
+    /// The judgement on an entry which shows that a text took effect. The state after it is kept, because replaying the
+    /// entries before it leads elsewhere.
     #[cold]
     fn judged_otherwise(&mut self, entry: &Entry<G>) -> Judgement {
         self.consequences.fits();
@@ -181,8 +181,8 @@ impl<G: Game> World<G> {
         Ok(finding)
     }
 
-    /// Where the log goes on without what is due: the entry that this one follows from. A choice that may be
-    /// declined keeps nobody from choosing something else.
+    /// The earlier entry whose consequence this one is, if the log continues without what is due. An optional choice keeps
+    /// nobody from choosing something else.
     #[cold]
     fn standstill(&mut self, entry: &Entry<G>, due: Due<G>, follows: Option<u32>) -> Option<u32> {
         let Fitting { setup, state, astray, .. } = &self.fitting;
@@ -191,7 +191,7 @@ impl<G: Game> World<G> {
         self.standstill.follow(entry.n, due, stands, follows)
     }
 
-    /// The finding on an entry that was carried out already.
+    /// The finding on an entry that is already applied.
     #[cold]
     pub fn late_finding(&self, entry: &Entry<G>) -> Finding {
         Finding::build::<G>(

@@ -11,68 +11,68 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Read;
 
-/// The most findings of each verdict in one log that are told in full; of further ones only where they stand and what decides.
+/// The maximum number of findings of each verdict in one log that are given in full. Further ones are brief.
 pub const MOST_FINDINGS: usize = 1000;
 
-/// What an audit found in one log.
+/// The result of an audit of one log.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Audit {
     /// The game's id.
     pub game: String,
     /// The players' names.
     pub players: Vec<String>,
-    /// How the match ended.
+    /// The outcome of the match.
     pub result: Ended,
-    /// How many entries were judged.
+    /// The number of judged entries.
     pub entries: u64,
-    /// How many further records were not judged: they cannot be read, or stand behind one that cannot be read or carried
-    /// out.
+    /// The number of further records that were not judged: unreadable ones, and those after a record that cannot be read or
+    /// applied.
     pub unjudged: u64,
-    /// How many of them rest on the text of a card, which is not encoded.
+    /// The number of entries that depend on a card's text that is not encoded.
     pub unmodelled: u64,
-    /// How many depend on a card that the log hides.
+    /// The number that depend on a card that the log hides.
     pub undecidable: u64,
-    /// How many are illegal.
+    /// The number of illegal entries.
     pub illegal: u64,
-    /// How many of the illegal ones follow from an earlier one: the others are causes.
+    /// The number of illegal entries that are consequences of earlier ones; the others are causes.
     pub consequences: u64,
-    /// How many are illegal by this edition of the rules alone, and not by the one that the log was played by.
+    /// The number of entries that are illegal only by this edition of the rules, and legal in the edition that was played.
     pub differences: u64,
-    /// How many further ones were illegal, until a judge went back to before them.
+    /// The number of further entries that were illegal, until a judge rewound to before them.
     pub taken_back_illegal: u64,
-    /// What the result rests on and nobody judged, the gravest first; empty for a log that is clean.
+    /// The things that the result depends on and that were not judged, the gravest first; empty for a clean log.
     pub rests_on: Vec<Ground>,
-    /// The findings: every verdict but legal. Illegal ones come first, then the others by their gravity, and last what a
-    /// judge took back; among these, in the order of the entries. At most 1000 of each verdict are told in full.
+    /// The findings: every verdict but legal. Illegal entries come first, then the others by gravity, then those that a
+    /// judge took back; within each group, in the order of the entries. At most 1000 of each verdict are given in full.
     pub findings: Vec<Located>,
-    /// The findings that are not told in full, in the same order: none is left out.
+    /// The findings that are not given in full, in the same order. None is left out.
     pub further: Vec<Brief>,
-    /// What is no fault and yet has to be told.
+    /// Notices: worth reporting, but not faults.
     pub notices: Vec<Notice>,
-    /// Whether the file was altered.
+    /// The state of the seal: whether the file was altered.
     pub chain: Chain,
-    /// The head of the log: the last hash of a sealed one, or the one that was computed because it was asked for.
+    /// The head of the log: the last hash of a sealed log, or the hash computed on request.
     pub head: Option<String>,
     /// Records that cannot be read.
     pub unreadable: Vec<Unreadable>,
-    /// The match in its tournament, as the header has it.
+    /// The match's place in a tournament, as in the header.
     pub occasion: Occasion,
-    /// What another program's log leaves unsaid.
+    /// Things that another program's log does not say.
     pub remarks: Vec<String>,
-    /// Why the match could not be followed to its end, and from which entry on.
+    /// The reason why the match could not be followed to its end, and the entry from which on.
     pub stopped: Option<Stopped>,
-    /// Entries that could not be carried out, and behind which the match could be followed after a judge had gone back before
-    /// them or set the table by hand. What stands between was not judged.
+    /// Entries that could not be applied, after which the match could be followed again once a judge had rewound or set the
+    /// table by hand. The entries in between were not judged.
     pub passed_over: Vec<Stopped>,
-    /// The language in which it is told.
+    /// The language of the report.
     #[serde(skip)]
     pub language: Language,
-    /// How many findings there were of each verdict.
+    /// The number of findings of each verdict.
     #[serde(skip)]
     told: [usize; 5],
 }
 
-/// A finding that is not told in full.
+/// A finding that is not given in full.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Brief {
     /// The entry.
@@ -81,45 +81,45 @@ pub struct Brief {
     pub line: Option<u32>,
     /// The frame, in a binary log.
     pub frame: Option<u32>,
-    /// The other program's event that the entry comes from, in a log of another program.
+    /// The other program's event behind the entry, in an imported log.
     pub source_event: Option<u64>,
-    /// The player that the event is about; none where it names nobody.
+    /// The player concerned; `None` if the event names nobody.
     pub player: Option<Seat>,
     /// The number of the turn.
     pub turn: u32,
     /// The verdict.
     pub verdict: Verdict,
-    /// The clause that decides.
+    /// The decisive clause.
     pub clause: &'static str,
     /// The card whose text, or whose hidden face, the entry depends on.
     pub card: Option<Card>,
-    /// The entry of the earlier finding that it follows from.
+    /// The entry of the earlier finding that it is a consequence of.
     pub follows: Option<u32>,
     /// The judge's rewind that took the entry back.
     pub taken_back: Option<u32>,
 }
 
-/// A finding and where it stands in the file.
+/// A finding and its place in the file.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Located {
     /// The line, in a JSON Lines log.
     pub line: Option<u32>,
     /// The frame, in a binary log.
     pub frame: Option<u32>,
-    /// The other program's event that the entry comes from, in a log of another program.
+    /// The other program's event behind the entry, in an imported log.
     pub source_event: Option<u64>,
-    /// The difference of edition that the finding comes from.
+    /// The difference of edition that explains the finding.
     pub difference: Option<Excuse>,
     /// The finding.
     #[serde(flatten)]
     pub finding: Finding,
 }
 
-/// How a match ended.
+/// The outcome of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ended {
-    /// The log ends before the match.
+    /// The log ends before the match does.
     #[default]
     Unfinished,
     /// Player A won.
@@ -133,26 +133,26 @@ pub enum Ended {
 /// A record that cannot be read.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Unreadable {
-    /// Where it stands.
+    /// Its place.
     pub place: String,
-    /// What is wrong and what was expected.
+    /// The fault, and the expected content.
     pub what: String,
 }
 
-/// Why a match could not be followed.
+/// The point at which a match could no longer be followed.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Stopped {
     /// The entry; 0 for the header.
     pub entry: u32,
-    /// Where it stands.
+    /// Its place.
     pub place: String,
-    /// Why.
+    /// The reason.
     pub why: String,
     /// The judge's rewind that took the entry back.
     pub taken_back: Option<u32>,
 }
 
-/// Replays a log of a game that the header was found to name.
+/// Audits a log of the game that its header names.
 ///
 /// ```
 /// use headjudge::games::cipher::Cipher;
@@ -167,8 +167,8 @@ pub fn audit<G: Game, R: Read>(log: Opened<R>) -> Audit {
     replay::<G, R>(log, Tongue::ENGLISH, false, None)
 }
 
-/// Replays a log that was played by another edition of the rules: what is only a difference between the editions
-/// counts apart. `tongue` is the words that it is told in; `hashing` asks for the head of an unsealed log, too.
+/// Audits a log that was played by another edition of the rules. Mere differences between the editions are counted
+/// separately. `tongue` is the words to tell it in; `hashing` also computes the head of an unsealed log.
 pub fn audit_with<'a, G: Game, R: Read>(
     log: Opened<R>,
     tongue: Tongue,
@@ -204,7 +204,7 @@ fn ended<G: Game>(referee: &Referee<G>) -> Ended {
 }
 
 impl Ended {
-    /// The words that people read.
+    /// The outcome in words.
     pub fn told(self, language: Language) -> String {
         use crate::log::Seat;
         match self {
@@ -217,14 +217,14 @@ impl Ended {
 }
 
 impl Audit {
-    /// What the header says of a match, of which nothing was read so far.
+    /// The audit of a match of which only the header was read so far.
     pub(in crate::judge) fn of_header(header: &Header, language: Language) -> Audit {
         let players = header.players.iter().map(|it| it.name.clone()).collect();
         let occasion = header.occasion.clone().unwrap_or_default();
         Audit { game: header.game.clone(), players, occasion, language, ..Audit::default() }
     }
 
-    /// Takes in what became of a record.
+    /// Adds the result of a record.
     #[inline]
     pub(in crate::judge) fn take(&mut self, told: Told) {
         let Told { place, what, notice, revised, withdrawn, .. } = told;
@@ -244,7 +244,7 @@ impl Audit {
         revised.into_iter().for_each(|it| self.revise(*it));
     }
 
-    /// Later entries show what to make of one that says something to be missing.
+    /// Revises the verdict on an entry with a missing step, in the light of later entries.
     #[cold]
     fn revise(&mut self, revised: Revised) {
         let Revised { from, missing, instead } = revised;
@@ -261,7 +261,7 @@ impl Audit {
         last.filter(|it| it.entry == from).for_each(|it| it.revise(missing));
     }
 
-    /// Takes the finding on an entry away that the rules themselves took back.
+    /// Removes the finding on an entry that the rules themselves took back.
     #[cold]
     fn withdraw(&mut self, entry: u32) {
         if let Some(at) = self.findings.iter().rposition(|it| it.finding.entry == entry) {
@@ -285,7 +285,7 @@ impl Audit {
         *count -= 1;
     }
 
-    /// Takes in what is left at the end of a log, and puts the gravest first.
+    /// Adds the rest at the end of a log, and sorts the findings by gravity.
     pub(in crate::judge) fn close<G: Game>(&mut self, ending: Ending<G>) -> Left<G> {
         let Ending { referee, chain, head, unreadable, stopped, mut passed_over, mut grounds, revised, undone } =
             ending;
@@ -327,7 +327,7 @@ impl Audit {
         Audit::of_refused(place.to_string(), what.to_string())
     }
 
-    /// The audit of a file of another program that is not what that program writes.
+    /// The audit of another program's file that is not in the form that this program writes.
     pub fn of_refused(place: String, what: String) -> Audit {
         Audit { unreadable: vec![Unreadable { place, what }], ..Audit::default() }
     }
@@ -350,7 +350,7 @@ impl Audit {
         }
     }
 
-    /// Takes a finding in; behind so many of its verdict only where it stands and what decides.
+    /// Adds a finding. After the maximum for its verdict, only its place and the decisive clause are kept.
     #[cold]
     pub(in crate::judge) fn find(&mut self, place: Place, finding: Finding, difference: Option<Excuse>) {
         let verdict = finding.verdict;
@@ -383,7 +383,7 @@ impl Audit {
 }
 
 impl Stopped {
-    /// That the match cannot be followed from here, and why.
+    /// The message that the match cannot be followed from here, and why.
     pub fn told(&self, language: Language) -> String {
         wording::stopped(language, &self.place, self.entry, &self.why)
     }

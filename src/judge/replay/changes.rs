@@ -1,14 +1,14 @@
-//! What changed on a table: two lists of facts, and which of them went and came.
+//! Changes of a table: two lists of facts, and the ones removed and added.
 
 use crate::judge::{Board, Language, wording};
 use similar::{ChangeTag, TextDiff};
 use std::time::Duration;
 
-/// Longer than this no comparison takes; what is found then is right, but may not be the shortest.
+/// The time limit of a comparison. After it, the result is right but may not be the shortest.
 const LONGEST: Duration = Duration::from_secs(1);
 
 impl Board {
-    /// The table as facts, a line each.
+    /// The table as facts, one a line.
     pub fn facts(&self, language: Language) -> Vec<String> {
         let mut facts = vec![self.headline.clone()];
         for row in &self.rows {
@@ -23,7 +23,7 @@ impl Board {
     }
 }
 
-/// The facts that are gone (`false`) and those that are new (`true`), in the table's order.
+/// The facts that were removed (`false`) and added (`true`), in the table's order.
 ///
 /// ```
 /// use headjudge::judge::changed;
@@ -49,7 +49,7 @@ mod tests {
 
     #[test]
     fn what_stays_is_not_told() {
-        let facts = |it: &[&str]| it.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>();
+        let facts = |facts: &[&str]| facts.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>();
         let before = facts(&["turn 1", "A hand: A1", "A hand: A2", "A deck: 9 cards"]);
         let after = facts(&["turn 1", "A hand: A2", "A deck: 8 cards"]);
         let expected = vec![

@@ -1,4 +1,4 @@
-//! The entries of a match with checkpoints among them, so that the state after any entry can be had again.
+//! The entries of a match with checkpoints among them, so that the state after any entry can be restored.
 
 use crate::judge::Game;
 use crate::judge::referee::fitting::{Fitting, Reading};
@@ -6,9 +6,9 @@ use crate::log::Entry;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-/// Room for the entries of a match of usual length.
+/// The number of entries in a match of usual length.
 const USUAL: usize = 1500;
-/// How far apart checkpoints lie where a judge has gone back.
+/// The distance between checkpoints where a judge has rewound.
 const CLOSE: usize = 64;
 
 /// Entries, and the state after some of them.
@@ -17,14 +17,14 @@ pub(in crate::judge) struct History<G: Game> {
     entries: Vec<Entry<G>>,
     checkpoints: Vec<(usize, G::State)>,
     stride: usize,
-    /// Stretches of entries that were not followed: how many entries stand before, and how many with them.
+    /// Stretches of entries that were not followed: the number of entries before each, and the number up to its end.
     lost: Vec<(usize, usize)>,
     /// Entries before which a missing step was not done.
     not_done: BTreeSet<u32>,
 }
 
 impl<G: Game> History<G> {
-    /// Begins at a state; a checkpoint is laid every `stride` entries.
+    /// Begins at a state. A checkpoint is made every `stride` entries.
     pub fn new(start: G::State, stride: usize) -> Self {
         History {
             entries: Vec::with_capacity(USUAL),
@@ -35,7 +35,7 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// Takes an entry and the state after it.
+    /// Adds an entry and the state after it.
     #[inline]
     pub fn push(&mut self, entry: Entry<G>, after: &G::State, anchor: bool) {
         self.entries.push(entry);
@@ -45,7 +45,7 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// Takes an entry that is not followed.
+    /// Adds an entry that is not followed.
     #[cold]
     pub fn pass(&mut self, entry: Entry<G>) {
         let before = self.entries.len();
@@ -56,41 +56,41 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// The step that entry `from` shows to be missing was not done; `now` is how the match stands then.
+    /// Records that the step which entry `from` shows to be missing was not done; `now` is the resulting state.
     #[cold]
     pub fn read_otherwise(&mut self, from: u32, now: &G::State) {
         self.not_done.insert(from);
         let before = self.checkpoints.partition_point(|(count, _)| *count < from as usize);
         self.checkpoints.truncate(before.max(1));
-        // Often there are many of these, one soon after the other.
+        // There are often many of these close together.
         if self.checkpoints.last().is_none_or(|it| self.entries.len() - it.0 >= CLOSE) {
             self.checkpoints.push((self.entries.len(), now.clone()));
         }
     }
 
-    /// Whether the last entry is one that was not followed, so that nobody knows how the match stands.
+    /// Returns `true` if the last entry was not followed, so that the state is unknown.
     #[inline]
     pub fn is_lost(&self) -> bool {
         self.lost.last().is_some_and(|it| it.1 == self.entries.len())
     }
 
-    /// Whether it is known how the match stood after the first `count` entries.
+    /// Returns `true` if the state after the first `count` entries is known.
     pub fn knows(&self, count: usize) -> bool {
         count <= self.entries.len() && self.stretch(count).is_none()
     }
 
-    /// The stretch of entries that were not followed in which an entry lies.
+    /// The stretch of unfollowed entries that contains an entry.
     fn stretch(&self, count: usize) -> Option<(usize, usize)> {
         let begun = self.lost.partition_point(|(before, _)| *before < count);
         self.lost[..begun].last().copied().filter(|(_, with)| count <= *with)
     }
 
-    /// How the log begins.
+    /// The initial state.
     pub fn start(&self) -> &G::State {
         &self.checkpoints[0].1
     }
 
-    /// How many entries there are.
+    /// The number of entries.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
@@ -100,12 +100,12 @@ impl<G: Game> History<G> {
         &self.entries
     }
 
-    /// Hands the state after each entry to `each`, the start's first, until it breaks off.
+    /// Passes the state after each entry to `each`, starting with the initial one, until it breaks off.
     pub fn walk(&self, fitting: &mut Fitting<G>, each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
         self.walk_from(0, fitting, each);
     }
 
-    /// The same from the state after the first `from - 1` entries on, in which the fitting stands; 0 is the start.
+    /// The same from the state after the first `from - 1` entries on, which the fitting holds; 0 is the start.
     pub fn walk_from(
         &self,
         from: usize,
@@ -130,7 +130,7 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// Carries out an entry again.
+    /// Applies an entry again.
     fn follow(&self, at: usize, fitting: &mut Fitting<G>) {
         let Some(entry) = self.entries.get(at) else { return };
         let before_it = at.checked_sub(1).and_then(|it| self.entries.get(it));
@@ -138,8 +138,8 @@ impl<G: Game> History<G> {
         fitting.follow(entry, before_it, if not_done { Reading::NotDone } else { Reading::NotWritten });
     }
 
-    /// The state after the first `count` entries; where it is not known, the last one before. At most a stride of entries
-    /// is gone through again; a checkpoint follows every intervention, so that none of these needs an earlier state.
+    /// The state after the first `count` entries; where it is unknown, the last known one before. At most a stride of
+    /// entries is replayed. A checkpoint follows every intervention, so that none of these needs an earlier state.
     pub fn state_after(&self, count: usize, fitting: &mut Fitting<G>) -> G::State {
         let (at, count) = self.nearest(count);
         let (place, state) = &self.checkpoints[at];
@@ -148,8 +148,8 @@ impl<G: Game> History<G> {
         fitting.state.clone()
     }
 
-    /// Brings the match back to how it stood after the first `count` entries. Checkpoints are laid close to each other on
-    /// the way, so that what a judge goes back over again and again is gone through once.
+    /// Restores the state after the first `count` entries. Checkpoints are made close together on the way, so that repeated
+    /// rewinds over the same stretch replay it once.
     pub fn go_back(&mut self, count: usize, fitting: &mut Fitting<G>) {
         let (at, count) = self.nearest(count);
         let (start, state) = &self.checkpoints[at];
@@ -161,12 +161,12 @@ impl<G: Game> History<G> {
             }
             self.follow(place, fitting);
         }
-        // What was found on the way was told before.
+        // Faults found on the way were already reported.
         fitting.sink.reset();
         self.checkpoints.splice(at + 1..at + 1, laid);
     }
 
-    /// The last checkpoint before the end of the first `count` entries; and how many of these were followed.
+    /// The last checkpoint within the first `count` entries, and the number of these that were followed.
     fn nearest(&self, count: usize) -> (usize, usize) {
         let count = self.stretch(count).map_or(count, |(before, _)| before);
         (self.checkpoints.partition_point(|(place, _)| *place <= count) - 1, count)

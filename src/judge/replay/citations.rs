@@ -1,5 +1,5 @@
-//! Replaying a log to its end, noting every finding and every clause that the referee names on the way: what a proof
-//! of a ruling is held against.
+//! Replaying a log to its end, noting every finding and every clause that the referee names on the way: the evidence for
+//! the proof of a ruling.
 
 use super::{How, Replay, Revised, Told, What};
 use crate::judge::session::asked_by;
@@ -8,28 +8,28 @@ use crate::log::{Body, Entry, Opened};
 use std::collections::BTreeSet;
 use std::io::Read;
 
-/// How far apart checkpoints lie; they serve rewinds alone.
+/// The distance between checkpoints, which serve only rewinds.
 const STRIDE: usize = 256;
 
-/// What was seen in a log.
+/// The findings and clauses seen in a log.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Citations {
-    /// How many entries were judged.
+    /// The number of judged entries.
     pub entries: u32,
     /// Every verdict but legal, in the order of the entries.
     pub findings: Vec<Finding>,
     /// The numbers of all clauses that the referee named: in findings and notices, for entries and for the steps between
-    /// them, and those under which the match stood.
+    /// them, and those at which the match stood.
     pub named: BTreeSet<&'static str>,
-    /// The entries that were not judged, between one that could not be carried out and the rewind or fix behind it.
+    /// The entries that were not judged, between one that could not be applied and the rewind or fix after it.
     pub unjudged: Vec<u32>,
-    /// Why the match could not be followed to its end, and at which entry.
+    /// The entry at which the match could no longer be followed, and the reason.
     pub stopped: Option<(u32, String)>,
-    /// Why the file could not be read to its end.
+    /// The reason why the file could not be read to its end.
     pub unreadable: Option<String>,
 }
 
-/// Watches a log of a game that the header was found to name.
+/// Watches a log of the game that its header names.
 ///
 /// ```
 /// use headjudge::games::cipher::Cipher;
@@ -46,8 +46,8 @@ pub fn citations<G: Game, R: Read>(log: Opened<R>) -> Citations {
     citations_with::<G, R>(log, None)
 }
 
-/// Watches a log that was played by another edition of the rules: what is only a difference between the editions has a
-/// verdict of its own.
+/// Watches a log that was played by another edition of the rules. Mere differences between the editions have a verdict of
+/// their own.
 pub fn citations_with<'a, G: Game, R: Read>(log: Opened<R>, excuse: Option<&'a mut Excuser<'a, G>>) -> Citations {
     let mut cited = Citations::default();
     let how = How { tongue: Tongue::ENGLISH, stride: STRIDE, hashing: false, bare: false };
@@ -80,12 +80,12 @@ pub fn citations_with<'a, G: Game, R: Read>(log: Opened<R>, excuse: Option<&'a m
 }
 
 impl Citations {
-    /// What was found at an entry; 0 is the header.
+    /// The finding at an entry; 0 is the header.
     pub fn at(&self, entry: u32) -> Option<&Finding> {
         self.findings.iter().find(|it| it.entry == entry)
     }
 
-    /// A file that is not what was sealed, or that cannot be read, is followed no further.
+    /// Stops at a file that does not match its seal, or that cannot be read.
     fn note_breaks<G: Game, R: Read>(&mut self, replay: &Replay<'_, G, R>) {
         self.unreadable = match (replay.unreadable().first(), replay.chain()) {
             (Some(it), _) => Some(format!("{}: {}", it.place, it.what)),
@@ -131,7 +131,7 @@ impl Citations {
         revised.into_iter().for_each(|it| self.revise(*it));
     }
 
-    /// Later entries show what to make of one that says something to be missing.
+    /// Revises the verdict on an entry with a missing step, in the light of later entries.
     fn revise(&mut self, revised: Revised) {
         let Revised { from, missing, instead } = revised;
         if let Some(instead) = instead {
@@ -146,14 +146,14 @@ impl Citations {
         self.findings.push(finding);
     }
 
-    /// The clauses of an entry: the one that asked for it, and the one that says how a decision is made.
+    /// The clauses of an entry: the one that asked for it, and the one about making the decision.
     fn name_entry<G: Game>(&mut self, entry: &Entry<G>, due: &Due<G>) {
         let made = if let Body::Decision { what, .. } = &entry.body { G::made_under(what) } else { None };
         self.name::<G>(asked_by(&entry.body, due).into_iter().chain(made));
     }
 
-    /// The clauses under which the match stands, and in a log without steps those of what the rules make happen before
-    /// the next choice or chance. What they want then.
+    /// Notes the clauses at which the match stands, and in a log without steps those of the steps before the next choice or
+    /// chance. Returns what is due then.
     fn stand<G: Game>(&mut self, referee: &Referee<G>) -> Due<G> {
         let (setup, mut state) = (referee.setup(), referee.state().clone());
         loop {

@@ -1,11 +1,11 @@
-//! The beginning of a ruling out of a match that is stepped through.
+//! Drafting a ruling from a match in a session.
 
 use crate::judge::{Game, Session, Verdict};
 use crate::log::{Body, Entry, Form, Header, Intervention, Writer};
 use crate::rulebook::ruling::{Draft, Expectation, Expected};
 use std::io;
 
-/// A position is looked for at so many entries before the one that is asked about.
+/// The maximum number of earlier entries tried as a starting position.
 const MOST_TRIED: usize = 100;
 
 /// A draft with its log.
@@ -13,19 +13,19 @@ const MOST_TRIED: usize = 100;
 pub struct Drafted {
     /// The game's id.
     pub game: &'static str,
-    /// The entry that is asked about, by its number in the match.
+    /// The entry in question, by its number in the match.
     pub entry: u32,
-    /// What the ruling begins with.
+    /// The draft.
     pub draft: Draft,
-    /// A log that shows it, as JSON Lines.
+    /// The log that shows the entry, as JSON Lines.
     pub log: Vec<u8>,
 }
 
-/// Drafts a ruling on an entry: what the referee says of it, and a log that ends with it. The log begins with the last
-/// position before the entry from which the referee says the same, or else where the match does.
+/// Drafts a ruling on an entry, with the referee's verdict and a log that ends with the entry. The log starts from the last
+/// earlier position from which the verdict is the same, or else from the start of the match.
 ///
 /// # Errors
-/// A sentence where there is no such entry.
+/// A sentence if there is no such entry.
 pub fn draft<G: Game>(session: &Session<G>, entry: usize) -> Result<Drafted, String> {
     session.verdict(entry).filter(|_| entry > 0).ok_or_else(|| absent(session, entry))?;
     let (short, log) = match shortened(session, entry) {
@@ -46,18 +46,18 @@ fn absent<G: Game>(session: &Session<G>, entry: usize) -> String {
     format!("there is no entry {entry}; {last}")
 }
 
-/// What the referee says of an entry.
+/// The referee's verdict on an entry.
 fn said<G: Game>(session: &Session<G>, n: usize) -> Expectation {
     let finding = session.finding(n);
     let verdict = finding.map_or(Expected::Legal, |it| expected(it.verdict));
     Expectation { entry: n as u32, verdict, clause: finding.map(|it| it.clause().to_owned()) }
 }
 
-/// What a finding names decides; else the clause under which the entry stands.
+/// The clauses of the finding, or else the clause under which the entry was made.
 fn clauses<G: Game>(session: &Session<G>, entry: usize) -> Vec<String> {
     let finding = session.finding(entry);
     let own = session.clause(entry).filter(|_| finding.is_none()).map(|it| G::record(it).number);
-    let found = finding.into_iter().flat_map(|it| it.reasons.iter().map(|it| it.clause));
+    let found = finding.into_iter().flat_map(|finding| finding.reasons.iter().map(|it| it.clause));
     let mut clauses: Vec<String> = Vec::new();
     for it in found.chain(own) {
         if !clauses.iter().any(|known| known == it) {
@@ -67,7 +67,7 @@ fn clauses<G: Game>(session: &Session<G>, entry: usize) -> Vec<String> {
     clauses
 }
 
-/// The end of the match up to an entry, behind the last position that shows the same of it.
+/// The end of the match up to an entry, from the last position from which the verdict is the same.
 fn shortened<G: Game>(session: &Session<G>, entry: usize) -> Option<(Session<G>, Vec<u8>)> {
     (1..entry).rev().take(MOST_TRIED).find_map(|from| {
         let position = G::position(session.setup(), &session.state_after(from))?;
@@ -79,7 +79,7 @@ fn shortened<G: Game>(session: &Session<G>, entry: usize) -> Option<(Session<G>,
     })
 }
 
-/// An entry in a log that leaves the first ones out; none where it goes back to one of these.
+/// An entry renumbered for a log without the first ones; `None` if it returns to one of these.
 fn behind<G: Game>(entry: &Entry<G>, from: usize) -> Option<Entry<G>> {
     let from = from as u32;
     let body = match &entry.body {
@@ -110,7 +110,7 @@ fn shows_the_same<G: Game>(session: &Session<G>, short: &Session<G>, from: usize
     short.len() == entry - from && short.cut().is_none() && short.finding(0).is_none() && (from + 1..=entry).all(same)
 }
 
-/// The header without what binds a log to the definitions that it was recorded with.
+/// The header without the fields that bind a log to the definitions it was recorded with.
 fn unbound<G: Game>(session: &Session<G>) -> Header {
     Header { catalogue: None, cards: None, seed: None, ..session.header().clone() }
 }

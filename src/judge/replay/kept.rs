@@ -1,24 +1,24 @@
-//! What was read last, so that matches that bring the same need not have it read again.
+//! A cache of the last definitions read, so that matches with the same ones need not read them again.
 
 use crate::log::Definitions;
 use std::cell::RefCell;
 use std::sync::Arc;
 
-/// What was made of the definitions that were read last: a folder of matches with the same cards reads them once. One for
-/// each thread.
+/// The result of reading the last definitions: a folder of matches with the same cards reads them once. One for each
+/// thread.
 #[derive(Debug)]
 pub struct Kept<T>(RefCell<Option<(Definitions, Arc<T>)>>);
 
 impl<T> Kept<T> {
-    /// Nothing yet.
+    /// An empty cache.
     pub const fn new() -> Kept<T> {
         Kept(RefCell::new(None))
     }
 
-    /// What the definitions of a header say: as it was read last, or as `read` reads it now.
+    /// The result for a header's definitions, from the cache or from `read`.
     ///
     /// # Errors
-    /// Those of `read`; nothing is kept then.
+    /// As for `read`; nothing is kept then.
     pub fn get<E>(&self, from: &Definitions, read: impl FnOnce(&Definitions) -> Result<T, E>) -> Result<Arc<T>, E> {
         if let Some((_, kept)) = self.0.borrow().as_ref().filter(|it| it.0 == *from) {
             return Ok(Arc::clone(kept));
@@ -46,9 +46,9 @@ mod tests {
         let kept = Kept::new();
         let mut times = 0;
         for from in [json!([1]), json!([1]), json!([2]), json!([1])].map(Definitions::from) {
-            let read = kept.get(&from, |it| {
+            let read = kept.get(&from, |definitions| {
                 times += 1;
-                Ok::<_, String>(it.to_string())
+                Ok::<_, String>(definitions.to_string())
             });
             assert_eq!(read.as_deref(), Ok(&from.to_string()));
         }

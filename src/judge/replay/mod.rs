@@ -1,5 +1,5 @@
-//! The one loop that replays a log: reads its records, holds the chain together, has each entry judged, and notes what
-//! the result rests on. Audits, stepping sessions and proofs are made of what it tells.
+//! The one loop that replays a log: it reads the records, checks the chain, has each entry judged, and notes what the
+//! result depends on. Audits, stepping sessions and proofs are built on it.
 
 pub(super) mod audit;
 pub(super) mod changes;
@@ -24,78 +24,78 @@ use crate::log::{Body, Entries, Entry, Link, Malformed, Opened, Place, Placed, R
 use std::io::Read;
 use undone::Undone;
 
-/// The most unreadable records of one log that are told.
+/// The maximum number of unreadable records reported for one log.
 const MOST_FAULTS: usize = 20;
 
-/// How far apart checkpoints lie where they serve rewinds alone.
+/// The distance between checkpoints where they serve only rewinds.
 const STRIDE: usize = 4096;
 
-/// How a log is replayed.
+/// Options for replaying a log.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct How {
-    /// The words in which it is told.
+    /// The words to tell it in.
     pub tongue: Tongue,
-    /// How far apart checkpoints lie.
+    /// The distance between checkpoints.
     pub stride: usize,
-    /// Whether an unsealed log is hashed too, for its head.
+    /// `true` to hash an unsealed log as well, for its head.
     pub hashing: bool,
-    /// Whether what judges wrote is dropped, so that memory does not grow with it.
+    /// `true` to drop judges' texts, so that memory does not grow with them.
     pub bare: bool,
 }
 
 impl How {
-    /// For whoever needs no more than what was found.
+    /// Options for callers that need only the findings.
     pub fn bare(tongue: Tongue, hashing: bool) -> How {
         How { tongue, stride: STRIDE, hashing, bare: true }
     }
 }
 
-/// What became of one record.
+/// The result of one record.
 #[derive(Clone, Debug)]
 pub(super) struct Told {
     /// The entry's number.
     pub n: u32,
-    /// Where it stands.
+    /// Its place.
     pub place: Place,
-    /// What became of it.
+    /// The result.
     pub what: What,
-    /// What was noticed behind it.
+    /// The notice after it.
     pub notice: Option<Box<Notice>>,
-    /// What it shows of an earlier entry.
+    /// A revision of an earlier entry.
     pub revised: Option<Box<Revised>>,
-    /// The earlier entry that it takes back, as the rules demand, so that what was found there does not count.
+    /// The earlier entry that it takes back under the rules; the finding there does not count.
     pub withdrawn: Option<u32>,
 }
 
-/// What later entries show of one that says something to be missing.
+/// A revision of the verdict on an entry with a missing step, made by later entries.
 #[derive(Clone, Debug)]
 pub(super) struct Revised {
-    /// The entry that shows it to be missing.
+    /// The entry that reveals the missing step.
     pub from: u32,
-    /// What is known of it.
+    /// The present knowledge about the missing step.
     pub missing: Missing,
-    /// The findings on the entries behind it, with their places, where they are others than was told.
+    /// The findings on the entries after it, with their places, if they differ from those reported.
     pub instead: Option<Vec<(Place, Finding)>>,
 }
 
-/// What became of a record.
+/// The result of a record.
 #[derive(Clone, Debug)]
 pub(super) enum What {
-    /// It was judged and carried out.
+    /// It was judged and applied.
     Judged(Verdict, Option<Box<Finding>>, Option<Excuse>),
-    /// It cannot be carried out; the match is not followed from here.
+    /// It cannot be applied; the match is not followed from here.
     Stopped(Option<Box<Finding>>, String),
-    /// A judge went back to before an entry that cannot be carried out, or set the table: the match goes on.
+    /// A judge rewound to before an entry that cannot be applied, or set the table: the match continues.
     GoesOn(Verdict, Option<Box<Finding>>),
-    /// It stands behind an entry that cannot be carried out, and was not judged.
+    /// It comes after an entry that cannot be applied, and was not judged.
     Passed,
     /// It cannot be read.
     Unreadable,
-    /// It stands behind one that cannot be read, or the header gives no match to judge.
+    /// It comes after an unreadable record, or the header gives no match to judge.
     Unfollowed,
 }
 
-/// A log that is replayed, record by record.
+/// A log being replayed, record by record.
 pub(super) struct Replay<'a, G: Game, R> {
     language: Language,
     entries: Entries<G, R>,
@@ -104,41 +104,41 @@ pub(super) struct Replay<'a, G: Game, R> {
     read: u32,
     chain: Chain,
     unreadable: Vec<Unreadable>,
-    /// An entry stands where another belongs.
+    /// `true` if an entry has the wrong number.
     torn: bool,
     stopped: Option<Stopped>,
     passed_over: Vec<Stopped>,
     grounds: Grounds,
     undone: Undone,
     interventions: Interventions<G>,
-    /// Where the entries stand that two readings of the match are followed through.
+    /// The places of the entries in the stretch that is followed in two readings.
     places: Vec<(u32, Place)>,
 }
 
-/// What is left when a log was replayed to its end.
+/// The result of replaying a log to its end.
 pub(super) struct Ending<G: Game> {
-    /// The referee as it stands; none where the header gave no match to judge.
+    /// The referee in its final state; `None` if the header gave no match to judge.
     pub referee: Option<Referee<G>>,
-    /// Whether the file was altered.
+    /// The state of the seal: whether the file was altered.
     pub chain: Chain,
-    /// The last hash, where the log is sealed or hashing was asked for.
+    /// The last hash, if the log is sealed or hashing was requested.
     pub head: Option<String>,
     /// Records that cannot be read.
     pub unreadable: Vec<Unreadable>,
-    /// Why the match could not be followed to its end.
+    /// The point at which the match could no longer be followed.
     pub stopped: Option<Stopped>,
-    /// Entries that could not be carried out, and behind which the match goes on.
+    /// Entries that could not be applied, after which the match continues.
     pub passed_over: Vec<Stopped>,
-    /// What the result rests on, but for what stands in findings.
+    /// The things that the result depends on, apart from those in findings.
     pub grounds: Grounds,
-    /// What the end of the log shows of an entry.
+    /// A revision made by the end of the log.
     pub revised: Option<Revised>,
-    /// Which entries a rewind took back.
+    /// The entries that rewinds took back.
     pub undone: Undone,
 }
 
 impl<'a, G: Game, R: Read> Replay<'a, G, R> {
-    /// Begins a log. The finding is about the header.
+    /// Begins a log. Returns the finding on the header, if any.
     pub fn open(log: Opened<R>, how: How, excuse: Option<&'a mut Excuser<'a, G>>) -> (Self, Option<Finding>) {
         let (header, place) = (&log.header, log.place());
         let language = how.tongue.words(G::LANGUAGE);
@@ -146,7 +146,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         of_header::<G>(header, &mut grounds);
         let (referee, finding, stopped) = match Referee::<G>::open_in(how.tongue, header, how.stride, true) {
             Ok((referee, finding)) => {
-                // What only another edition makes different would count for one of two readings.
+                // A mere difference of edition would count against one of the two readings.
                 let referee = referee.weighing(excuse.is_none());
                 (Some(if how.bare { referee.without_remarks() } else { referee }), finding, None)
             }
@@ -174,50 +174,50 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         (replay, finding)
     }
 
-    /// The language in which the judge speaks of this match.
+    /// The language in which the judge discusses this match.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Whether the file was altered, as far as it was read.
+    /// The state of the seal, as far as the file was read.
     pub fn chain(&self) -> &Chain {
         &self.chain
     }
 
-    /// The records so far that cannot be read.
+    /// The unreadable records so far.
     pub fn unreadable(&self) -> &[Unreadable] {
         &self.unreadable
     }
 
-    /// Why the match is not followed, and from which entry on.
+    /// The point at which the match could no longer be followed.
     pub fn stopped(&self) -> Option<&Stopped> {
         self.stopped.as_ref()
     }
 
-    /// The referee; none where the header gives no match to judge.
+    /// The referee; `None` if the header gives no match to judge.
     pub fn referee(&self) -> Option<&Referee<G>> {
         self.referee.as_ref()
     }
 
-    /// Reads and judges the next record; none at the end.
+    /// Reads and judges the next record; `None` at the end.
     #[inline]
     pub fn advance(&mut self) -> Option<Told> {
         let record = self.read()?;
         Some(self.take(record))
     }
 
-    /// Reads the next record, which [`Replay::take`] judges; none at the end.
+    /// Reads the next record, for [`Replay::take`] to judge; `None` at the end.
     #[inline]
     pub fn read(&mut self) -> Option<Result<Placed<G>, ReadFault>> {
         self.entries.next()
     }
 
-    /// How the record read last fits into the chain.
+    /// The link of the last record read to the hash chain.
     pub fn link(&self) -> &Link {
         self.entries.link()
     }
 
-    /// Judges the record read last.
+    /// Judges the last record read.
     #[inline]
     pub fn take(&mut self, record: Result<Placed<G>, ReadFault>) -> Told {
         let record = match record {
@@ -230,7 +230,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
             self.chain.breaks(self.language, n, place, None);
         }
         let what = match &self.referee {
-            // Behind a record that cannot be read nobody knows how the match stands.
+            // The state after an unreadable record is unknown.
             Some(_) if self.is_torn() => What::Unfollowed,
             None => What::Unfollowed,
             Some(it) if it.is_lost() => self.pass(place, record.entry),
@@ -242,7 +242,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         Told { n, place, what, notice, revised, withdrawn }
     }
 
-    /// What the last entry shows of an earlier one.
+    /// The revision of an earlier entry by the last one.
     #[inline]
     fn revise(&mut self, n: u32, place: Place) -> Option<Box<Revised>> {
         let referee = self.referee.as_mut()?;
@@ -259,8 +259,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         revised
     }
 
-    /// What is left at the end. `findings` are all that were told, by entry; what rests on texts, hidden cards or editions is
-    /// worked out from them.
+    /// Finishes the replay.
     pub fn end(mut self) -> Ending<G> {
         let revision = self.referee.as_mut().and_then(|it| it.take_revision(true));
         let hashed = !matches!(self.chain, Chain::Unsealed);
@@ -289,7 +288,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         }
     }
 
-    /// Whether nobody knows how the match stands, since a record before cannot be read or is not there.
+    /// Returns `true` if the state is unknown because an earlier record is unreadable or missing.
     #[inline]
     fn is_torn(&self) -> bool {
         self.torn || !self.unreadable.is_empty()
@@ -312,7 +311,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         Told { n, place, what: What::Unreadable, notice: None, revised: None, withdrawn: None }
     }
 
-    /// Judges an entry, and notes what its verdict rests on.
+    /// Judges an entry, and notes what its verdict depends on.
     #[inline]
     fn judge(&mut self, place: Place, entry: Entry<G>) -> What {
         let n = entry.n;
@@ -337,7 +336,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         }
     }
 
-    /// Passes over an entry behind one that cannot be carried out, unless a judge goes back before that one.
+    /// Skips an entry after one that cannot be applied, unless a judge rewinds to before that one.
     #[cold]
     fn pass(&mut self, place: Place, entry: Entry<G>) -> What {
         let before = self.stopped.take();
@@ -360,7 +359,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         }
     }
 
-    /// The difference of edition that an illegal entry is, if it is one.
+    /// The difference of edition that explains an illegal entry, if one does.
     #[inline]
     fn excused(&mut self, n: u32, judgement: &Judgement) -> Option<Excuse> {
         let (Some(excuse), Judgement::Found(finding), Some(referee)) = (&mut self.excuse, judgement, &self.referee)
@@ -372,7 +371,7 @@ impl<'a, G: Game, R: Read> Replay<'a, G, R> {
         excuse(referee.setup(), before, entry, finding)
     }
 
-    /// Notes what a verdict rests on.
+    /// Notes what a verdict depends on.
     #[inline]
     fn settle(&mut self, n: u32, judgement: Judgement, excused: Option<Excuse>) -> What {
         let mut finding = match judgement {

@@ -1,12 +1,12 @@
-//! Holding what the book says of a log, as a ruling writes it down, against what the referee says.
+//! Comparing the verdicts that a ruling states with those of the referee.
 
 use crate::judge::{Citations, Finding, Verdict};
 use crate::rulebook::Ruling;
 use crate::rulebook::ruling::{Expectation, Expected, Lack, MOST_LOGS, Proof, Shortfall};
 use std::collections::BTreeSet;
 
-/// Replays the logs of a ruling, and says where they do not show what it says. `citations` finds and follows a log by the
-/// path that the ruling gives, or says why it cannot be read. It is asked for no more than [`MOST_LOGS`].
+/// Replays the logs of a ruling, and returns where they do not show what it states. `citations` finds and follows a log by
+/// the path given in the ruling, or returns why it cannot be read. It is called for at most [`MOST_LOGS`] logs.
 ///
 /// ```
 /// use headjudge::games::cipher::Cipher;
@@ -40,7 +40,7 @@ pub fn prove(ruling: &Ruling, mut citations: impl FnMut(&str) -> Result<Citation
             }
         }
     }
-    // Behind a fault nobody knows what the referee would have named.
+    // After a fault it is unknown which clauses the referee would have named.
     if whole && !ruling.proof.is_empty() {
         found.extend(ruling.clauses.iter().filter(|it| !named.contains(it.as_str())).map(|it| unnamed(it)));
     }
@@ -64,7 +64,7 @@ fn compare(proof: &Proof, cited: &Citations) -> Vec<Shortfall> {
     found.into_iter().map(|it| it.in_log(&proof.log)).collect()
 }
 
-/// How an entry differs from what is expected of it.
+/// The difference between an entry and the expectation of it.
 fn differs(expected: &Expectation, cited: &Citations) -> Option<Shortfall> {
     let finding = cited.at(expected.entry);
     if finding.is_none() && expected.entry > cited.entries {
@@ -90,7 +90,7 @@ fn differs(expected: &Expectation, cited: &Citations) -> Option<Shortfall> {
     Some(Shortfall::new(lack, expected.to_string(), got).at(expected.entry))
 }
 
-/// The findings that nobody expects, but for those that follow from an expected one.
+/// The findings that nobody expects, apart from consequences of an expected one.
 fn unexpected(expected: &[Expectation], cited: &Citations) -> Vec<Shortfall> {
     let mut known: BTreeSet<u32> = expected.iter().map(|it| it.entry).collect();
     let mut found = Vec::new();
@@ -109,7 +109,7 @@ fn unexpected(expected: &[Expectation], cited: &Citations) -> Vec<Shortfall> {
     found
 }
 
-/// A finding in a line.
+/// A finding on one line.
 fn told(finding: &Finding) -> String {
     let facts = finding.reasons.first().map(|it| format!(": {}", it.facts)).unwrap_or_default();
     format!("{} by {}{facts}", finding.verdict.name(), finding.clause())

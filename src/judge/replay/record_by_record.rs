@@ -1,4 +1,4 @@
-//! A log audited record by record, for those who need its records or its referee besides: a stepping session, a comparison.
+//! A log audited record by record, for callers that also need its records or its referee: a stepping session, a comparison.
 
 use super::undone::Undone;
 use super::{How, Replay, Revised};
@@ -6,20 +6,19 @@ use crate::judge::{Audit, Excuser, Game, Referee};
 use crate::log::Opened;
 use std::io::Read;
 
-/// A log that is audited record by record, for whoever needs the records, too. Whatever is said of a whole log is made of
-/// what this finds in it.
+/// A log audited record by record. Every statement about a whole log is based on its findings.
 pub(in crate::judge) struct Auditing<'a, G: Game, R> {
     pub replay: Replay<'a, G, R>,
     pub audit: Audit,
 }
 
-/// What is left of a log that was audited.
+/// The rest after an audit of a log.
 pub(in crate::judge) struct Left<G: Game> {
-    /// The referee as it stands; none where the header gave no match to judge.
+    /// The referee in its final state; `None` if the header gave no match to judge.
     pub referee: Option<Referee<G>>,
-    /// Which entries a rewind took back.
+    /// The entries that rewinds took back.
     pub undone: Undone,
-    /// What the end of the log shows of an entry.
+    /// A revision made by the end of the log.
     pub revised: Option<Revised>,
 }
 
@@ -33,7 +32,7 @@ impl<'a, G: Game, R: Read> Auditing<'a, G, R> {
         Auditing { replay, audit }
     }
 
-    /// What was found in it, now that all of it was taken in.
+    /// Finishes the audit, once every record was taken.
     pub fn end(self) -> (Audit, Left<G>) {
         let Auditing { replay, mut audit } = self;
         let left = audit.close(replay.end());

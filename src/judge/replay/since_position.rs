@@ -1,32 +1,32 @@
-//! What happened since a position. The fields of a position say how a table stands between two actions; what is under way
-//! (half a payment, a chain, a text that is being carried out) is said by `then`, the entries since. Whoever writes there what
-//! he likes gets a table to which entries lead, or a refusal, and never a state that is none.
+//! The events since a position. The fields of a position describe a table between two actions; anything under way (half a
+//! payment, a chain, a text being carried out) is given by `then`, the entries since. Arbitrary content there leads either
+//! to a table that entries can lead to or to a refusal, never to an invalid state.
 
 use crate::judge::referee::fitting::{Fitted, Fitting, Reading};
 use crate::judge::{BadStart, Game, Impossible, Language, language, wording};
 use crate::log::{Body, Detail, read_unnumbered, unnumbered};
 use serde_json::Value;
 
-/// The field of a position that lists what happened since.
+/// The field of a position with the entries since.
 pub(in crate::judge) const THEN: &str = "then";
 
 /// A position that was read.
 pub(in crate::judge) struct Read<G: Game> {
-    /// How the table was laid; none where the match begins with its preparation.
+    /// The table's fields; `None` if the match begins with its setup.
     pub laid: Option<Value>,
-    /// What happened since.
+    /// The entries since.
     pub since: Vec<Body<G>>,
 }
 
-/// Whether a position says what happened since.
+/// Returns `true` if a position has entries since.
 pub(in crate::judge) fn has_then(position: &Value) -> bool {
     position.get(THEN).is_some()
 }
 
-/// Reads a position, but for how the table was laid, which is the game's.
+/// Reads the entries since a position; the table itself is read by the game.
 ///
 /// # Errors
-/// [`BadStart`] that names the entry of `then` which cannot be read.
+/// [`BadStart`] with the entry of `then` that cannot be read.
 pub(in crate::judge) fn read<G: Game>(position: &Value, language: Language) -> Result<Read<G>, BadStart> {
     let Some(then) = position.get(THEN) else {
         return Ok(Read { laid: Some(position.clone()), since: Vec::new() });
@@ -45,7 +45,7 @@ fn unread(language: Language, at: usize, why: &crate::log::Malformed) -> BadStar
     BadStart(wording::then_unread(language, at + 1, crate::judge::malformed(language, why)))
 }
 
-/// A position with what happened since, behind what it says of that itself.
+/// A position with entries since, added to those that it already has.
 pub(in crate::judge) fn written<'a, G: Game>(laid: Option<Value>, since: impl Iterator<Item = &'a Body<G>>) -> Value {
     let begins = laid.is_none();
     let mut position = laid.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
@@ -58,10 +58,10 @@ pub(in crate::judge) fn written<'a, G: Game>(laid: Option<Value>, since: impl It
 }
 
 impl<G: Game> Fitting<G> {
-    /// The table as a judge's position says; one that says no more than what happened since goes on from where the log begins.
+    /// Sets the table from a judge's position. One with only `then` continues from the start of the log.
     ///
     /// # Errors
-    /// [`BadStart`] where the position cannot be.
+    /// [`BadStart`] if the position is impossible.
     pub fn set_position(&mut self, position: &Value, start: &G::State) -> Result<G::State, BadStart> {
         let Fitting { setup, state, sink, .. } = self;
         if !has_then(position) {
@@ -75,11 +75,11 @@ impl<G: Game> Fitting<G> {
         self.carry_on(laid, &since)
     }
 
-    /// How the match stands after what happened since a position, all steps of which are written down. Nothing of it is judged:
-    /// what rests on a position is never clean.
+    /// The state after the entries since a position, which include all steps. None of them is judged: a result that depends
+    /// on a position is never clean.
     ///
     /// # Errors
-    /// [`BadStart`] that names the entry which cannot be carried out.
+    /// [`BadStart`] with the entry that cannot be applied.
     pub fn carry_on(&self, laid: G::State, since: &[Body<G>]) -> Result<G::State, BadStart> {
         if since.is_empty() {
             return Ok(laid);
@@ -92,7 +92,7 @@ impl<G: Game> Fitting<G> {
         Ok(ahead.state)
     }
 
-    /// Carries out an entry, be it as the rules ask for it or not.
+    /// Applies an entry, whether the rules ask for it or not.
     fn happen(&mut self, body: &Body<G>, before_it: Option<&Body<G>>) -> Result<(), Impossible> {
         self.sink.reset();
         if self.fit(body) == Fitted::Yes {

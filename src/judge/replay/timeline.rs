@@ -1,20 +1,20 @@
-//! Which entries count: those that lead to where the match stands, and that no judge took back.
+//! The valid entries: those that lead to the present state and were not taken back by a judge.
 
-/// Where a judge let the match go on from elsewhere.
+/// A point at which a judge let the match resume from elsewhere.
 #[derive(Clone, Copy, Debug)]
 struct Turning {
-    /// The entry that says so.
+    /// The entry of the intervention.
     n: u32,
-    /// The last entry that still counts; none where the table was set by hand, which makes all before it void.
+    /// The last entry that is still valid; `None` if the table was set by hand, which makes all before it void.
     to: Option<u32>,
 }
 
-/// The entries that lead to where the match stands. A rewind takes back what stands between it and the entry that it
-/// goes back to, and brings back what an earlier rewind took away if it goes back there.
+/// The entries that lead to the present state. A rewind takes back the entries between its target and itself. If its target
+/// was taken back by an earlier rewind, that target becomes valid again.
 #[derive(Clone, Debug)]
 pub(in crate::judge) struct Timeline {
     turnings: Vec<Turning>,
-    /// The first and the last number of each stretch of entries that count, in their order.
+    /// The first and last number of each stretch of valid entries, in order.
     stretches: Vec<(u32, u32)>,
 }
 
@@ -25,13 +25,13 @@ impl Default for Timeline {
 }
 
 impl Timeline {
-    /// Whether an entry counts.
+    /// Returns `true` if an entry is valid.
     pub fn has(&self, n: u32) -> bool {
         let begun = self.stretches.partition_point(|(first, _)| *first <= n);
         begun.checked_sub(1).is_some_and(|at| n <= self.stretches[at].1)
     }
 
-    /// The entries behind the first `to` of them that count.
+    /// The valid entries after the first `to`.
     pub fn behind<'a, T>(&self, to: u32, entries: &'a [T]) -> impl Iterator<Item = &'a T> {
         self.stretches.iter().flat_map(move |(first, last)| {
             let (first, last) = (first.saturating_sub(1).max(to) as usize, (*last as usize).min(entries.len()));
@@ -39,8 +39,8 @@ impl Timeline {
         })
     }
 
-    /// The last of these that stands at an entry that counts; `all` stand in the order of the entries `n`. What was taken
-    /// back is passed over a stretch at a time, however much it is.
+    /// The last element of `all` that belongs to a valid entry; `all` is sorted by entry, which `n` returns. Entries that
+    /// were taken back are skipped a stretch at a time, however many they are.
     pub fn last_of<'a, T>(&self, all: &'a [T], n: impl Fn(&T) -> u32) -> Option<&'a T> {
         let mut left = all;
         loop {
@@ -54,7 +54,7 @@ impl Timeline {
         }
     }
 
-    /// Entry `n` goes back to after entry `to`, which is before it.
+    /// Records that entry `n` rewinds to after the earlier entry `to`.
     pub fn rewind(&mut self, n: u32, to: u32) {
         let mut stretches = vec![(n, u32::MAX)];
         let mut last = Some(to);
@@ -69,7 +69,7 @@ impl Timeline {
         self.turnings.push(Turning { n, to: Some(to) });
     }
 
-    /// Entry `n` sets the table by hand.
+    /// Records that entry `n` sets the table by hand.
     pub fn fix(&mut self, n: u32) {
         self.stretches = vec![(n, u32::MAX)];
         self.turnings.push(Turning { n, to: None });
@@ -111,16 +111,16 @@ mod tests {
         assert_eq!(counting(&timeline, 8), [1, 2, 3, 4, 7, 8]);
     }
 
-    /// However often a judge took something back, and however much, what is gone through is less than the stretches.
+    /// The work is bounded by the number of stretches, however much a judge took back.
     #[test]
     fn what_was_taken_back_is_passed_over_at_once() {
         let mut timeline = Timeline::default();
         (1..=1000).for_each(|it| timeline.rewind(1000 * it, 0));
         let all: Vec<u32> = (1..1_000_000).collect();
         let asked = Cell::new(0);
-        let last = timeline.last_of(&all, |it| {
+        let last = timeline.last_of(&all, |entry| {
             asked.set(asked.get() + 1);
-            *it
+            *entry
         });
         assert_eq!(last, None);
         assert!(asked.get() < 100, "{asked:?} entries were looked at");

@@ -1,17 +1,16 @@
-//! Which entries judges took back by going back before them. A table that is set by hand takes nothing back: what was
-//! wrong before it stays so.
+//! The entries that judges took back by rewinding. A table that is set by hand takes nothing back: faults before it remain.
 
 /// The rewinds of a match.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Undone {
-    /// The entry of each rewind, and the entry that it goes back to.
+    /// The entry of each rewind, and its target.
     rewinds: Vec<(u32, u32)>,
-    /// The stretches that are taken back, from the last to the first: after which entry, before which rewind.
+    /// The stretches taken back, from last to first: the entry before, and the rewind after.
     stretches: Vec<(u32, u32)>,
 }
 
 impl Undone {
-    /// Entry `n` goes back to after entry `to`.
+    /// Records that entry `n` rewinds to after entry `to`.
     pub fn rewind(&mut self, n: u32, to: u32) {
         self.rewinds.push((n, to));
         self.stretches.clear();
@@ -22,7 +21,7 @@ impl Undone {
         }
     }
 
-    /// The rewind that takes an entry back, if one does.
+    /// The rewind that takes an entry back, if any.
     pub fn by(&self, entry: u32) -> Option<u32> {
         let behind = self.stretches.partition_point(|(after, _)| *after >= entry);
         self.stretches.get(behind).map(|it| it.1).filter(|before| entry < *before)
@@ -47,7 +46,7 @@ mod tests {
 
     #[test]
     fn a_rewind_brings_back_where_it_goes() {
-        // 5 goes back to 3, which the rewind at 4 had taken back: 2 and 3 count again.
+        // 5 rewinds to 3, which the rewind at 4 had taken back: 2 and 3 are valid again.
         assert_eq!(of(&[(4, 1), (5, 3)], 6), [None, None, None, Some(5), None, None]);
     }
 }

@@ -1,43 +1,43 @@
-//! What-if branches: decisions that were not made, judged and carried out beside the match.
+//! What-if branches: decisions that were not made, judged and applied beside the match.
 
 use super::{Demanded, Session, carry_out};
 use crate::judge::{Due, Event, Finding, Game, Impossible, Judgement, Seeded, Sink, Verdict, language, wording};
 use crate::log::Seat;
 
-/// A branch that left the match somewhere.
+/// A branch off the match.
 #[derive(Clone, Debug)]
 pub struct Branch<G: Game> {
-    /// After this entry.
+    /// The entry after which it leaves.
     pub at: usize,
     pub(super) state: G::State,
     pub(super) depth: usize,
 }
 
-/// A decision that was tried.
+/// The result of a what-if decision.
 #[derive(Clone, Debug)]
 pub struct Tried<G: Game> {
-    /// What the rules demanded first.
+    /// The steps before it.
     pub first: Vec<Demanded<G>>,
-    /// Who chose.
+    /// The player.
     pub by: Seat,
-    /// What the referee says of it.
+    /// The referee's judgement.
     pub judgement: Judgement,
-    /// Whether it was carried out.
+    /// `true` if it was applied.
     pub done: bool,
-    /// Why it could not be carried out although that was asked for.
+    /// The reason why it could not be applied although that was requested.
     pub impossible: Option<Impossible>,
-    /// What the rules made of it.
+    /// The steps after it.
     pub after: Vec<Demanded<G>>,
 }
 
-/// An outcome of chance that was made up.
+/// A made-up outcome of chance.
 #[derive(Clone, Debug)]
 pub struct Rolled<G: Game> {
-    /// What the rules demanded first.
+    /// The steps before it.
     pub first: Vec<Demanded<G>>,
     /// The outcome.
     pub outcome: G::Chance,
-    /// What the rules made of it.
+    /// The steps after it.
     pub after: Vec<Demanded<G>>,
 }
 
@@ -81,7 +81,7 @@ fn consider<G: Game>(session: &Session<G>, state: &G::State, by: Seat, what: &G:
     }
     let n = session.at as u32 + 1;
     let mut finding = Finding::build(session.setup(), state, n, Event::<G>::Decision(by, what), &sink, true);
-    // There is no entry of this branch to go back to; leaving it undoes everything.
+    // The branch has no entry to rewind to; leaving it undoes everything.
     finding.rewind_to = None;
     Judgement::Found(Box::new(finding))
 }

@@ -1,5 +1,5 @@
-//! What a judge needs to know of an entry in a dispute: since when a fact holds that forbids it, what rests on it, and what
-//! has to be undone to go back before it.
+//! Information for a dispute about an entry: since when the forbidding fact has held, what depends on the entry, and what a
+//! rewind to before it must undo.
 
 use super::eyes::{ThroughEyes, seen_by};
 use super::{Demanded, Session};
@@ -7,58 +7,58 @@ use crate::judge::{Event, Game, Sink, Verdict, tell};
 use crate::log::{Body, Detail, View};
 use std::ops::ControlFlow;
 
-/// So many entries behind one are looked at for what rests on it.
+/// The number of later entries examined for dependence on one.
 const LOOKED_AT: usize = 2_000;
-/// The most acts that a plan lists.
+/// The maximum number of acts in a plan.
 const MOST_ACTS: usize = 2_000;
 
-/// What has to be undone to go back before an entry.
+/// The acts to undo in a rewind to before an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// The last entry that still counts; 0 for the start.
+    /// The last entry that remains valid; 0 for the start.
     pub to: u32,
-    /// Whether the rulebook itself takes the choice back, and not the judge.
+    /// `true` if the rulebook itself takes the choice back, not the judge.
     pub by_the_rules: bool,
-    /// What has to be undone, the last act first.
+    /// The acts to undo, the last one first.
     pub acts: Vec<Undoing>,
-    /// How many further acts before these are not listed.
+    /// The number of further, earlier acts that are not listed.
     pub more: usize,
 }
 
 /// An act to undo.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Undoing {
-    /// The entry that it belongs to.
+    /// Its entry.
     pub entry: u32,
-    /// What happened, in words.
+    /// The event in words.
     pub event: String,
-    /// What going back before it leaves behind.
+    /// The trace that undoing it leaves.
     pub leaves: Leaves,
 }
 
-/// What going back before an act leaves behind.
+/// The trace that undoing an act leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaves {
-    /// Nothing: all is as it was.
+    /// Nothing: everything is as before.
     Nothing,
-    /// A player has seen a card that was hidden before.
+    /// A player has seen a hidden card.
     CardSeen,
-    /// Chance would come out otherwise.
+    /// Chance would have another outcome.
     ChanceAgain,
 }
 
-/// What rests on an entry.
+/// An entry that depends on another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resting {
     /// The later entry.
     pub entry: u32,
-    /// What the referee says of it.
+    /// The verdict on it.
     pub verdict: Verdict,
 }
 
 impl<G: Game> Session<G> {
-    /// For each reason against a decision: after which entry the fact came to be that has stood against it ever since, 0 where
-    /// it has from the start. `None` for what is no decision, and where the fact first stood when the entry came.
+    /// For each reason against a decision, the entry after which the fact has held ever since; 0 if it has held from the
+    /// start. `None` for anything but a decision, and if the fact first held at the entry itself.
     pub fn since(&self, n: usize) -> Vec<Option<usize>> {
         let Some(finding) = self.finding(n) else { return Vec::new() };
         let mut since = vec![None; finding.reasons.len()];
@@ -71,8 +71,8 @@ impl<G: Game> Session<G> {
             sink.reset();
             G::check_decision(self.setup(), state, *by, what, &mut sink);
             for (reason, since) in finding.reasons.iter().zip(&mut since) {
-                let said = |it: &crate::judge::Fault<G>| {
-                    G::record(it.clause).number == reason.clause && it.why.tell(self.setup()) == reason.facts
+                let said = |fault: &crate::judge::Fault<G>| {
+                    G::record(fault.clause).number == reason.clause && fault.why.tell(self.setup()) == reason.facts
                 };
                 *since = sink.faults.iter().any(said).then(|| since.unwrap_or(at));
             }
@@ -81,7 +81,7 @@ impl<G: Game> Session<G> {
         since
     }
 
-    /// The first entry of those that a finding follows from; the entry itself where it follows from none.
+    /// The first cause of a finding; the entry itself if it is no consequence.
     pub fn root(&self, n: usize) -> usize {
         let mut root = n;
         while let Some(before) = self.finding(root).and_then(|it| it.follows).filter(|it| (*it as usize) < root) {
@@ -90,8 +90,8 @@ impl<G: Game> Session<G> {
         root
     }
 
-    /// The later entries that would not stand as they do without an illegal one: findings that follow from it, and legal
-    /// entries about cards that it touches.
+    /// The later entries that depend on an illegal one: findings that are its consequences, and legal entries about cards
+    /// that it touches.
     pub fn resting_on(&self, n: usize) -> Vec<Resting> {
         let rests = |later: &usize| match self.finding(*later) {
             Some(it) => it.follows.is_some_and(|_| self.root(*later) == n),
@@ -102,8 +102,8 @@ impl<G: Game> Session<G> {
         later.map(|it| Resting { entry: it as u32, verdict: verdict(it) }).collect()
     }
 
-    /// What has to be undone to go back before an entry, or where the rulebook itself goes back; `None` for an entry that a
-    /// judge took back already, and for the header.
+    /// The acts to undo in a rewind to before an entry, or to where the rulebook itself returns. `None` for an entry that a
+    /// judge already took back, and for the header.
     pub fn plan(&self, n: usize) -> Option<Plan> {
         let root = self.root(n);
         let finding = self.finding(root);
@@ -113,7 +113,7 @@ impl<G: Game> Session<G> {
         let by_the_rules = finding.and_then(|it| it.rewind_to);
         let to = by_the_rules.unwrap_or(root as u32 - 1);
         let eyes = seen_by_players(self);
-        // An entry of the match, or a step that the rules made of it, at which a hidden card was seen.
+        // Returns `true` if a hidden card was seen at an entry of the match, or at a step derived from it.
         let shows = |entry: u32, place: usize, event: Event<'_, G>| match &eyes[..] {
             [] => matches!(event, Event::Step(what) if G::reveals(what)),
             eyes => eyes.iter().any(|it| it.shows(entry as usize, place)),
@@ -146,15 +146,14 @@ impl<G: Game> Session<G> {
         Undoing { entry, event: tell::<G>(self.setup(), || self.stood_before(entry as usize), event), leaves }
     }
 
-    /// What the rules make of the entry that leads here, with how the match stood before it.
+    /// The steps derived before an entry, and the state before that entry.
     pub fn before(&self, n: usize) -> (Vec<Demanded<G>>, G::State) {
         let mut state = self.state_after(n.saturating_sub(1));
         let steps = super::carry_out::<G>(self.setup(), &mut state);
         (steps, state)
     }
 
-    /// How the match stood when an entry came: behind the steps that the rules made of the entry before it, where the log leaves
-    /// those out.
+    /// The state when an entry was made: after the steps derived from the previous entry, if the log leaves those out.
     pub fn stood_before(&self, n: usize) -> G::State {
         match self.header().detail {
             Detail::Full => self.state_after(n.saturating_sub(1)),
@@ -163,7 +162,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// What the players saw, or all, where the log does not say what each of them did.
+/// The match as each player saw it, or as everybody saw it if the log does not show that.
 fn seen_by_players<G: Game>(session: &Session<G>) -> Vec<ThroughEyes<G>> {
     let players: Vec<_> = [View::A, View::B].into_iter().filter_map(|it| seen_by(session, it).ok()).collect();
     if players.is_empty() { seen_by(session, View::Public).into_iter().collect() } else { players }

@@ -1,5 +1,5 @@
-//! A match as one seat, or a spectator, saw it: a log with `?` wherever the game's rules show a card to nobody through whose
-//! eyes it is written, with names for cards that tell nothing ([`names`]), and without what a hidden card alone brought about.
+//! A match as one seat, or a spectator, saw it. The log has `?` for every card that the rules show to nobody in the view,
+//! uninformative names for cards ([`names`]), and no entries that only a hidden card brought about.
 
 use super::Session;
 use crate::judge::{Event, Eyes as _, Game};
@@ -24,23 +24,24 @@ mod words;
 use viewer::Viewer;
 pub use watching::{Spoken, Watching};
 
-/// So often a match is looked at for names that turn out later to mean a card that has one: each look may bring up further ones.
+/// The maximum number of passes over a match to find names that turn out later to mean an already named card. Each pass may
+/// reveal more of them.
 const MOST_LOOKS: usize = 8;
-/// So many sorts of entries are looked at for names that no match can do without.
+/// The maximum number of sorts of entries that are found to need names.
 const MOST_SORTS: usize = 16;
-/// What stands for a card that is not known, and for what a judge wrote.
+/// The text that replaces an unknown card, and a judge's text.
 const UNKNOWN: &str = "?";
 
-/// Why a match cannot be shown as one seat saw it.
+/// The reason why a match cannot be shown as one seat saw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotSeen {
-    /// The log was itself written through other eyes.
+    /// The log itself has another view.
     #[error("it was written through other eyes, so that it does not say what was seen through these")]
     OtherEyes,
-    /// Nobody knows how the match stood.
+    /// The state of the match is unknown.
     #[error("it cannot be followed from entry {0} on, so that nobody knows who saw what from there on")]
     Cut(u32),
-    /// A position says things in a way that cannot be hidden.
+    /// A position is written in a form that cannot be hidden.
     #[error("its position cannot be set up without the cards that are hidden from these eyes")]
     Position,
 }
@@ -52,22 +53,22 @@ pub struct ThroughEyes<G: Game> {
     pub header: Header,
     /// The entries.
     pub entries: Vec<Entry<G>>,
-    /// How many entries stand here up to each of the match, counted from 0, with what the rules made of it.
+    /// For each entry of the match, counted from 0, the number of entries here up to it, derived steps included.
     numbers: Vec<u32>,
-    /// For each entry, whether it names a card of which these eyes did not know before where it was.
+    /// For each entry, `true` if it names a card whose place was unknown in this view before.
     shows: Vec<bool>,
 }
 
 impl<G: Game> ThroughEyes<G> {
-    /// Whether these eyes learn by an entry of the match where a card is that was hidden from them: by the entry itself at place
-    /// 0, by the steps that the rules made of it at the places behind.
+    /// Returns `true` if this view learns the place of a hidden card by an entry of the match: by the entry itself at place
+    /// 0, by the steps derived from it at the places after.
     pub fn shows(&self, entry: usize, place: usize) -> bool {
         let last = self.numbers.get(entry).map_or(0, |it| *it as usize);
         let at = self.number_of(entry) + place;
         at <= last && at.checked_sub(1).and_then(|it| self.shows.get(it)).copied().unwrap_or(false)
     }
 
-    /// The number that an entry of the match has here, or, where it is left out, the entry behind it; 0 is the header.
+    /// The number here of an entry of the match, or of the next one if it is left out; 0 is the header.
     pub fn number_of(&self, entry: usize) -> usize {
         let before = entry.checked_sub(1).and_then(|it| self.numbers.get(it));
         before.map_or(0, |it| *it as usize + 1)
@@ -76,7 +77,7 @@ impl<G: Game> ThroughEyes<G> {
     /// Writes the log, and hands the stream back.
     ///
     /// # Errors
-    /// Those of the stream.
+    /// Faults of the stream.
     pub fn write<W: Write>(&self, to: W, form: Form, sealed: bool) -> io::Result<W> {
         let mut writer = Writer::new(to, form, sealed, &self.header)?;
         self.entries.iter().try_for_each(|it| writer.write(it))?;
@@ -86,13 +87,13 @@ impl<G: Game> ThroughEyes<G> {
 
 /// The log of a match as a seat, or a spectator, saw it.
 ///
-/// A log of decisions comes out with its steps, because nobody who does not know the order of the decks could derive them.
-/// The seed of chance, and what judges wrote, are left out, since they may say what is hidden; and so are definitions of cards
-/// that were not seen, and entries that only a hidden card brought about, such as the pass of a choice that the rules ask for
-/// because of it. Cards of lists that the view does not know are counted anew, in the order in which they come up.
+/// A log of decisions is written with its steps, because nobody without knowledge of the decks' order could derive them.
+/// The seed and judges' texts are left out, because they may reveal what is hidden. So are definitions of unseen cards, and
+/// entries that only a hidden card brought about, such as passing a choice that the rules ask for because of it. Cards of
+/// lists unknown to the view are renumbered in the order in which they appear.
 ///
 /// # Errors
-/// [`NotSeen`] where the log does not show what was seen.
+/// [`NotSeen`] if the log does not show what was seen.
 pub fn seen_by<G: Game>(session: &Session<G>, view: View) -> Result<ThroughEyes<G>, NotSeen> {
     let from = session.header.view;
     if !(from == View::Omniscient || from == view || view == View::Public && from != View::Reconstructed) {
@@ -128,7 +129,7 @@ pub fn seen_by<G: Game>(session: &Session<G>, view: View) -> Result<ThroughEyes<
         let (header, known) = viewer.header();
         let tongue = G::tongue(session.setup());
         let mut following = Following::open((&header, known), tongue).map_err(|_| NotSeen::Position)?;
-        // A game may have no match without the name of a card, such as one that lies on the table face down. Such a card is
+        // Some matches cannot do without the name of a card, such as one that lies on the table face down. Such a card is
         // named in all entries of that sort; its face stays hidden.
         if let Err(sort) = following.follow(&seen) {
             (named, foreseen) = (seen.named, seen.names.foreseen());
@@ -156,30 +157,30 @@ fn sort_of<G: Game>(event: Event<'_, G>) -> Option<SortOf<G>> {
     }
 }
 
-/// What is known of an entry beside what is seen of it.
+/// Facts about an entry besides what is seen of it.
 struct Remark<G: Game> {
-    /// It hides a card.
+    /// `true` if it hides a card.
     hides: bool,
-    /// The clause of a choice in which another player chooses nothing by it.
+    /// The clause of a choice that another player declines by it.
     declined: Option<G::Clause>,
 }
 
-/// What was seen so far.
+/// The part seen so far.
 struct Seen<G: Game> {
     view: View,
     entries: Vec<Entry<G>>,
-    /// What is known of each entry beside what is seen of it.
+    /// Facts about each entry besides what is seen of it.
     remarks: Vec<Remark<G>>,
-    /// By the number of an entry, the number that it has here, with what the rules made of it.
+    /// For each entry, the number of the last one here that belongs to it, derived steps included.
     numbers: Vec<u32>,
     names: Names,
-    /// How the match stood when it was looked at last.
+    /// The state at the last look.
     state: Option<G::State>,
-    /// The cards that the steps right before the entry at hand have shown to all.
+    /// The cards that the steps right before the current entry have shown to all.
     shown: HashSet<Card>,
-    /// The position of the header, as it is seen.
+    /// The position of the header, as seen.
     position: Option<Value>,
-    /// The sorts of entries that no match can do without the names of.
+    /// The sorts of entries that need the names of their cards.
     named: Vec<SortOf<G>>,
 }
 

@@ -1,14 +1,14 @@
-//! Looking over the whole match: where turns and phases begin, and what happened to a card.
+//! Looking over the whole match: the starts of turns and phases, and the history of a card.
 
 use super::{Session, carry_out};
 use crate::judge::{Event, Game};
 use crate::table::{Card, NamesCards};
 use std::ops::ControlFlow;
 
-/// From where on a match stands in a turn and phase.
+/// The start of a turn and phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// After how many entries.
+    /// The number of entries before it.
     pub at: usize,
     /// The turn's number.
     pub turn: u32,
@@ -16,17 +16,17 @@ pub struct Moment {
     pub phase: &'static str,
 }
 
-/// Something that happened to a card.
+/// An event in a card's history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
     /// The entry; 0 for the start.
     pub entry: usize,
-    /// The card's facts that are other than before.
+    /// The card's facts that changed.
     pub now: Vec<String>,
 }
 
 impl<G: Game> Session<G> {
-    /// Whether an entry, or what the rules made of it, names or moves a card.
+    /// Returns `true` if an entry, or a step derived from it, names or moves a card.
     pub fn touches(&self, n: usize, card: Card) -> bool {
         let mut touches = false;
         let mut look = |it: Card| touches |= it == card;
@@ -39,7 +39,7 @@ impl<G: Game> Session<G> {
         touches
     }
 
-    /// Hands the state after each entry to `each`, in order, the start's first.
+    /// Passes the state after each entry to `each`, in order, starting with the initial one.
     pub fn walk(&self, mut each: impl FnMut(usize, &G::State) -> ControlFlow<()>) {
         let last = self.len();
         self.referee.walk(|n, state| {
@@ -55,7 +55,7 @@ impl<G: Game> Session<G> {
         });
     }
 
-    /// Where each turn and phase begins.
+    /// The start of each turn and phase.
     pub fn calendar(&self) -> &[Moment] {
         self.calendar.get_or_init(|| {
             let mut moments: Vec<Moment> = Vec::new();
@@ -70,7 +70,7 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// What happened to a card: the entries that name it, and those after which its facts are others.
+    /// The history of a card: the entries that name it, and those that change its facts.
     pub fn history_of(&self, card: Card) -> Vec<Trace> {
         let mut traces = Vec::new();
         let mut before: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! Reading a whole log into a session, as far as it goes.
+//! Loading a log into a session, as far as possible.
 
 use super::{Cut, Demanded, Judged, STRIDE, Session, carry_out};
 use crate::judge::replay::record_by_record::{Auditing, Left};
@@ -11,7 +11,7 @@ use std::io::Read;
 /// Reads and judges a whole log.
 ///
 /// # Errors
-/// [`BadStart`] where the header gives no match to judge.
+/// [`BadStart`] if the header gives no match to judge.
 pub(super) fn load<'a, G: Game, R: Read>(
     log: Opened<R>,
     tongue: Tongue,
@@ -66,17 +66,17 @@ pub(super) fn load<'a, G: Game, R: Read>(
     Ok(session)
 }
 
-/// What was read so far.
+/// The part read so far.
 struct Loading<G: Game> {
     start: Vec<Demanded<G>>,
     judged: Vec<Judged<G>>,
-    /// The entries behind the cut, for the case that a judge goes back before it.
+    /// The entries after the cut, kept in case a judge rewinds to before it.
     lost: Vec<Judged<G>>,
     cut: Option<Cut>,
     notices: Vec<Notice>,
-    /// What the rules want next.
+    /// The event that the rules require next.
     due: Due<G>,
-    /// In a log without steps: how the match stood after the last entry, before what the rules make of it.
+    /// In a log without steps, the state after the last entry, before its derived steps.
     stood: Option<G::State>,
 }
 
@@ -103,7 +103,7 @@ impl<G: Game> Loading<G> {
                 finding.map_or(Judgement::Clear(verdict), Judgement::Found)
             }
             What::Stopped(finding, what) => {
-                // It can be looked at; the table stays as it was.
+                // The entry can be looked at; the table stays as it was.
                 let judgement = finding.map_or(Judgement::Clear(Verdict::Undecidable), Judgement::Found);
                 self.judged.push(Judged { judgement, asked, derived: Vec::new() });
                 let place = crate::judge::place(replay.language(), place);
@@ -127,7 +127,8 @@ impl<G: Game> Loading<G> {
         revised.into_iter().for_each(|it| self.revise(*it));
     }
 
-    /// A step of a text, which a log without steps has too, comes before what the rules would make of the entry before it next.
+    /// Drops derived steps that come only after a text's step. A log without steps has such steps too, and one interrupts
+    /// the derivation after the previous entry.
     fn cut_short(&mut self, referee: &Referee<G>) {
         let Some(Body::Step { what, .. }) = referee.entries().last().map(|it| &it.body) else { return };
         let Some(stood) = self.stood.take() else { return };
@@ -136,7 +137,7 @@ impl<G: Game> Loading<G> {
         derived.truncate(before);
     }
 
-    /// Later entries show what to make of one that says something to be missing.
+    /// Revises the verdict on an entry with a missing step, in the light of later entries.
     fn revise(&mut self, revised: Revised) {
         let Revised { from, missing, instead } = revised;
         let behind = from as usize;
@@ -154,7 +155,7 @@ impl<G: Game> Loading<G> {
         }
     }
 
-    /// A record that cannot be read; what stands behind it is not known to follow.
+    /// Cuts the session at an unreadable record; nothing after it is known to follow.
     fn cut_at<R: Read>(&mut self, entry: u32, place: Place, replay: &Replay<'_, G, R>) {
         let unreadable = replay.unreadable().first().map(|it| (it.place.clone(), it.what.clone()));
         let language = replay.language();
@@ -172,7 +173,7 @@ impl<G: Game> Loading<G> {
     }
 }
 
-/// In a log without steps: what the rules make of the last entry. What they want then.
+/// In a log without steps, the steps derived from the last entry, and what is due after them.
 fn derived<G: Game>(referee: &Referee<G>) -> (Vec<Demanded<G>>, Due<G>) {
     if !referee.is_decisions_log() {
         return (Vec::new(), referee.due().clone());
@@ -182,7 +183,7 @@ fn derived<G: Game>(referee: &Referee<G>) -> (Vec<Demanded<G>>, Due<G>) {
     (derived, G::due(&state).clone())
 }
 
-/// How many of the steps that the rules make happen come before one that the log has.
+/// The number of derived steps that come before a step in the log.
 fn made_before<G: Game>(setup: &G::Setup, mut state: G::State, made: &[Demanded<G>], what: &G::Step) -> usize {
     let mut beside = None;
     for (at, step) in made.iter().map(Some).chain([None]).enumerate() {

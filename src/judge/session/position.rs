@@ -1,4 +1,4 @@
-//! A match as it stood, written down as a position.
+//! The state of a match, written as a position.
 
 use super::Session;
 use crate::judge::replay::since_position;
@@ -7,41 +7,42 @@ use crate::judge::{Game, Referee};
 use crate::log::{Body, Header, Intervention};
 use serde_json::Value;
 
-/// So many moments are gone back to find one that the fields of a position can say.
+/// The maximum number of earlier moments tried to find one that the fields of a position can express.
 const MOST_TRIED: usize = 1000;
-/// From so many of these on the entries since are carried out; where they lead elsewhere, something else does it.
+/// The maximum number of these from which the later entries are replayed. If they lead elsewhere, something else caused the
+/// state.
 const MOST_LED: usize = 8;
 
-/// Why no position says how a match stood.
+/// The reason why no position expresses a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotWritten {
-    /// What the fields of a position cannot say came about by something else than the entries that count.
+    /// The valid entries do not lead to the state.
     #[error("what happened since the last moment that a position can say does not lead there by itself")]
     OtherWay,
-    /// A record holds no more.
+    /// The position exceeds the size of a record.
     #[error("what happened since the last moment that a position can say is longer than a record may be")]
     TooLong,
 }
 
-/// The longest position (bytes): with the header around it, it has to fit into a record of a log.
+/// The maximum size of a position in bytes: with the header around it, it has to fit into a record of a log.
 const LONGEST: usize = 900_000;
 
-/// The entries that lead to where a match stood, and what they begin with.
+/// The entries that lead to a state, and their start.
 struct Path<'a, G: Game> {
-    /// The position at its beginning; none where the match begins with its preparation.
+    /// The position at the start; `None` if the match begins with its setup.
     laid: Option<Value>,
-    /// How many entries there were then.
+    /// The number of entries before the start.
     from: usize,
     /// The entries, with their numbers.
     entries: Vec<(usize, &'a Body<G>)>,
 }
 
 impl<G: Game> Session<G> {
-    /// How the match stood after an entry, as a position that leads to exactly that state. What its fields cannot say stands in
+    /// The state after an entry, as a position that leads to exactly that state. What its fields cannot express goes into
     /// `then`, the entries since the last moment that they can.
     ///
     /// # Errors
-    /// [`NotWritten`] where nothing leads there.
+    /// [`NotWritten`] if nothing leads there.
     pub fn position(&self, entry: usize) -> Result<Value, NotWritten> {
         let entry = self.last_followed(entry);
         let wanted = self.state_after(entry);
@@ -56,20 +57,20 @@ impl<G: Game> Session<G> {
         found.map_or_else(|| self.leading(path.laid.clone(), &path, None, &wanted), Ok)
     }
 
-    /// How the match stood after an entry, as the fields of a position say it and read it back; none where they cannot.
+    /// The state after an entry as the fields of a position, if they can be read back to the same state.
     fn readable(&self, entry: usize) -> Option<Value> {
         let state = self.state_after(entry);
         let position = G::position(self.setup(), &state)?;
         G::alike(&self.state_at(&position)?, &state).then_some(position)
     }
 
-    /// An entry that cannot be carried out changes nothing.
+    /// The entry itself, or the previous one if it cannot be applied and therefore changes nothing.
     fn last_followed(&self, entry: usize) -> usize {
         let stops = self.cut().is_some_and(|it| !it.unreadable && it.entry as usize == entry);
         if stops { entry.saturating_sub(1) } else { entry }
     }
 
-    /// The entries that count after the first `entry` of them, behind the last table that a judge set.
+    /// The valid entries up to `entry`, since the table that a judge last set.
     fn path_to(&self, entry: usize) -> Path<'_, G> {
         let mut timeline = Timeline::default();
         let mut path = Path { laid: self.header().position.clone(), from: 0, entries: Vec::new() };
@@ -94,8 +95,8 @@ impl<G: Game> Session<G> {
         path
     }
 
-    /// A position with the entries of a path behind the first `kept`, or with all of them behind what the path begins with, if
-    /// it leads to the state that is wanted.
+    /// A position with the entries of a path after the first `kept`, or with all of them since the path's start, if it
+    /// leads to the wanted state.
     fn leading(
         &self,
         laid: Option<Value>,
@@ -103,7 +104,7 @@ impl<G: Game> Session<G> {
         kept: Option<usize>,
         wanted: &G::State,
     ) -> Result<Value, NotWritten> {
-        // What the fields of a position say holds what the rules made of the last entry, too; what a log begins with does not.
+        // The fields of a position include the effects of steps derived from the last entry; the start of a log does not.
         let mut since = kept.map_or_else(|| self.derived(path.from), |_| Vec::new());
         for (n, body) in &path.entries[kept.unwrap_or(0)..] {
             since.push((*body).clone());
@@ -119,19 +120,20 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// In a log without steps: what the rules made of an entry.
+    /// In a log without steps, the steps derived from an entry.
     fn derived(&self, n: usize) -> Vec<Body<G>> {
         self.made_of(n).iter().map(|(clause, what)| Body::Step { clause: Some(*clause), what: what.clone() }).collect()
     }
 
-    /// How a log stands that begins with a position.
+    /// The initial state of a log that begins with a position.
     fn state_at(&self, position: &Value) -> Option<G::State> {
         let header = self.beginning_with(position.clone());
         let (referee, _) = Referee::<G>::open_in(G::tongue(self.setup()), &header, usize::MAX, false).ok()?;
         Some(referee.state().clone())
     }
 
-    /// The header of a log that begins with a position, without what binds this one to what it was recorded with.
+    /// The header of a log that begins with a position, without the fields that bind it to the definitions it was recorded
+    /// with.
     pub fn beginning_with(&self, position: Value) -> Header {
         Header { catalogue: None, cards: None, seed: None, position: Some(position), ..self.header().clone() }
     }

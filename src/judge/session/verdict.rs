@@ -1,36 +1,36 @@
-//! What is so of the whole log that is stepped through: what an audit of it finds.
+//! The verdict on the whole log of a session, as in an audit.
 
 use super::Session;
 use crate::judge::{Audit, Chain, Demands, Game, Ground, Whole};
 
 impl<G: Game> Session<G> {
-    /// What an audit finds in the log.
+    /// The audit of the log.
     pub fn audit(&self) -> &Audit {
         &self.audit
     }
 
-    /// The verdict on the whole log: that of an audit.
+    /// The verdict on the whole log, as in an audit.
     pub fn whole(&self) -> &Whole {
         &self.whole
     }
 
-    /// Holds the log to what is demanded of it, as an audit does.
+    /// Sets the demands on the log, as for an audit.
     pub fn hold_to(&mut self, demands: &Demands) {
         self.whole = self.audit.held_to(demands);
         self.demands = demands.clone();
     }
 
-    /// What the log was held to.
+    /// The demands on the log.
     pub fn demands(&self) -> &Demands {
         &self.demands
     }
 
-    /// Whether the file was altered.
+    /// The state of the seal: whether the file was altered.
     pub fn chain(&self) -> &Chain {
         &self.audit.chain
     }
 
-    /// What the result rests on and nobody judged, the gravest first.
+    /// The things that the result depends on and that were not judged, the gravest first.
     pub fn rests_on(&self) -> &[Ground] {
         &self.audit.rests_on
     }

@@ -1,5 +1,4 @@
-//! What can be wrong with an event of any game, as data and in every language that a rulebook is written in: the table
-//! that a translator edits.
+//! Facts against an event of any game, as data and in every language of a rulebook. Translators edit this table.
 
 use crate::judge::{Language, Rulebook, Why};
 use crate::log::Seat;
@@ -9,16 +8,16 @@ use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A fact as programs see it. One that all games share is made into a value only where it is written: most findings of a long
-/// match rest on one, and few are.
+/// A fact for programs. A common one is converted to a value only when it is written: most findings of a long match have
+/// one, and few are written.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum FactData {
     /// No fact.
     #[default]
     None,
-    /// One that all games share.
+    /// A fact common to all games.
     Common(Common),
-    /// One of a game's own.
+    /// A fact of one game.
     OfGame(serde_json::Value),
 }
 
@@ -28,7 +27,7 @@ impl FactData {
         serde_json::to_value(fact).map_or(FactData::None, FactData::OfGame)
     }
 
-    /// Whether there is no fact.
+    /// Returns `true` if there is no fact.
     pub const fn is_none(&self) -> bool {
         matches!(self, FactData::None)
     }
@@ -44,7 +43,7 @@ impl Serialize for FactData {
     }
 }
 
-/// Another fact, told and as data, that one speaks of.
+/// A fact inside another, in words and as data.
 #[derive(Clone, Debug, Default, PartialEq, JsonSchema)]
 #[schemars(transparent)]
 pub struct Against {
@@ -60,12 +59,12 @@ impl Against {
         Against { told: why.tell(setup), data: Box::new(why.data()) }
     }
 
-    /// A fact as data alone.
+    /// A fact as data only.
     pub fn data<G: Rulebook>(why: &Why<G>) -> Against {
         Against { told: String::new(), data: Box::new(why.data()) }
     }
 
-    /// A fact that speaks against an event, to be put in parentheses behind what is said of it; none where nothing does.
+    /// A fact against an event, in parentheses after the statement about it; empty if there is none.
     pub fn remark<G: Rulebook>(setup: &G::Setup, why: Option<Why<G>>) -> Against {
         let Some(why) = why else { return Against::default() };
         let seen = Against::seen::<G>(setup, &why);
@@ -86,8 +85,8 @@ impl Serialize for Against {
     }
 }
 
-/// Declares the facts that all games share, each with its words in English, Chinese in simplified and in traditional
-/// characters, and Japanese.
+/// Declares the facts common to all games, each with its words in English, simplified Chinese, traditional Chinese, and
+/// Japanese.
 macro_rules! common_facts {
     (
         $(#[$doc:meta])*
@@ -113,7 +112,7 @@ macro_rules! common_facts {
         }
 
         impl $Fact {
-            /// The names of all of them.
+            /// The names of all facts.
             pub const NAMES: &'static [&'static str] = &[$($name),*];
 
             /// The fact in words.
@@ -133,7 +132,7 @@ macro_rules! common_facts {
 }
 
 common_facts! {
-    /// What can be wrong with an event, whatever the game.
+    /// The facts against an event that are common to all games.
     pub enum Common {
         HiddenCard { card: Card } = "hidden-card",
             "it hangs on a card that the log hides: {card}",

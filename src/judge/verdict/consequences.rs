@@ -1,39 +1,39 @@
-//! What follows from an earlier fault, and from a log's going on without what is due.
+//! Consequences of an earlier fault, and of a log that continues without what is due.
 
 use crate::judge::replay::timeline::Timeline;
 use crate::judge::{Due, Event, Game};
 use crate::table::Card;
 use std::collections::HashMap;
 
-/// After so many entries in a row that are what the rules ask for, the log and the referee are together
-/// again.
+/// The number of expected entries in a row after which the log and the referee agree again.
 const TOGETHER: u32 = 4;
 
-/// A card is marked on so many lines of the match at the most; what a judge took back before that does not come back.
+/// The maximum number of branches of the match on which a card is marked. Marks from before that do not return with a
+/// rewind.
 const MOST_MARKS: usize = 64;
 
-/// What illegal entries have touched. A later illegal entry follows from one of them if it names a card that
-/// the earlier one touched, or if it stands at another place of the procedures than the rules, and has done
-/// so since the earlier one. What a judge took back has no consequences.
+/// The marks that illegal entries left. A later illegal entry is a consequence of one of them if it names a card that the
+/// earlier one touched, or if the log has been at another point of the procedures than the rules since the earlier one.
+/// Entries that a judge took back have no consequences.
 #[derive(Clone, Debug, Default)]
 pub(in crate::judge) struct Consequences {
-    /// For each card the entries that touched it, each on another line of the match.
+    /// For each card, the entries that touched it, each on another branch of the match.
     cards: HashMap<Card, Vec<Mark>>,
     astray: Option<Mark>,
     in_step: u32,
 }
 
-/// What an illegal entry has left behind.
+/// The mark of an illegal entry.
 #[derive(Clone, Copy, Debug)]
 struct Mark {
     /// The entry.
     at: u32,
-    /// The earlier one that it follows from, or itself.
+    /// The earlier entry that it is a consequence of, or itself.
     first: u32,
 }
 
 impl Consequences {
-    /// Notes an entry that is what the rules ask for.
+    /// Records an expected entry.
     #[inline]
     pub fn fits(&mut self) {
         if self.astray.is_some() {
@@ -44,9 +44,9 @@ impl Consequences {
         }
     }
 
-    /// Notes an illegal entry; the earlier one that it follows from, if any. `missing` are the cards of steps
-    /// that were missing before it, which may come late, and `instead` is what the rules asked for, if that
-    /// was an event. `unasked`: the entry is not what the procedures stand at.
+    /// Records an illegal entry. Returns the earlier one that it is a consequence of, if any. `missing` are the cards of
+    /// missing steps before it, which may come late; `instead` is the event that the rules asked for, if any; `unasked` is
+    /// `true` if the entry is not at the present point of the procedures.
     pub fn follow<G: Game>(
         &mut self,
         n: u32,
@@ -81,12 +81,12 @@ impl Consequences {
         origin
     }
 
-    /// The entry that what is wrong with a card goes back to.
+    /// The entry that first caused the faults of a card.
     fn touched(&self, card: Card, timeline: &Timeline) -> Option<u32> {
         timeline.last_of(self.cards.get(&card)?, |it| it.at).map(|it| it.first)
     }
 
-    /// The rules took entry `n`, which touched a card, back: nothing follows from it.
+    /// Records that the rules took back entry `n`, which touched a card: it has no consequences.
     pub fn withdraw(&mut self, n: u32, card: Card) {
         if let Some(marks) = self.cards.get_mut(&card) {
             marks.retain(|it| it.at != n);
@@ -94,26 +94,25 @@ impl Consequences {
         self.astray = self.astray.filter(|it| it.at != n);
     }
 
-    /// A judge let the match go on from elsewhere.
+    /// Handles a judge's intervention that lets the match resume from elsewhere.
     pub fn go_back(&mut self, timeline: &Timeline) {
         self.astray = self.astray.filter(|it| timeline.has(it.at));
         self.in_step = 0;
     }
 }
 
-/// The entries that a log goes on with while something else is due all the time. All of them follow from the
-/// first.
+/// A run of entries during which the same thing stays due. All of them are consequences of the first.
 #[derive(Clone, Debug)]
 pub(in crate::judge) struct Standstill<G: Game>(Option<Stretch<G>>);
 
-/// Entries out of place, one right after the other.
+/// Misplaced entries, one right after the other.
 #[derive(Clone, Debug)]
 struct Stretch<G: Game> {
-    /// The first, or the one that it follows from.
+    /// The first entry, or the one that it is a consequence of.
     first: u32,
-    /// The last.
+    /// The last entry.
     last: u32,
-    /// What is due all the time.
+    /// The event that stays due.
     due: Due<G>,
 }
 
@@ -124,8 +123,9 @@ impl<G: Game> Default for Standstill<G> {
 }
 
 impl<G: Game> Standstill<G> {
-    /// Notes an illegal entry where `due` was due. `stands` says that it still is, and that the entry belongs
-    /// nowhere near; `follows`, which entry it follows from anyway. Returns the first entry of the stretch.
+    /// Records an illegal entry made while `due` was due. `stands` is `true` if that is still due and no place was found
+    /// for the entry; `follows` is the entry that it is a consequence of in any case. Returns the first entry of the
+    /// stretch.
     pub fn follow(&mut self, n: u32, due: Due<G>, stands: bool, follows: Option<u32>) -> Option<u32> {
         let before = self.0.take().filter(|it| stands && it.last + 1 == n && it.due == due);
         let first = before.map(|it| it.first);

@@ -1,4 +1,4 @@
-//! Facts that fail, as data: each with a name, its fields, and its words in English, in the book's language and in Japanese.
+//! Failed facts as data: each has a name, fields, and words in English, in the rulebook's language and in Japanese.
 
 use crate::judge::Rulebook;
 use crate::log::Seat;
@@ -7,21 +7,21 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt::Debug;
 
-/// What keeps an event from being legal. A closed list a game, made with [`facts!`](crate::facts!).
+/// A fact that makes an event illegal. Each game has a closed list, made with [`facts!`](crate::facts!).
 pub trait Fact<G: Rulebook>: Clone + Debug + PartialEq + Serialize + JsonSchema + Send + Sync + 'static {
     /// The names of all facts of the list, in its order.
     const NAMES: &'static [&'static str];
-    /// Their words over their fields, in the same order: in English, in the book's language, and in Japanese, which is
-    /// empty where the game has none.
+    /// The words over the fields, in the same order: in English, in the rulebook's language, and in Japanese, which is
+    /// empty if the game has none.
     const WORDS: &'static [[&'static str; 3]];
 
-    /// The fact in words, in the tongue of the setup.
+    /// The fact in the setup's words.
     fn tell(&self, setup: &G::Setup) -> String;
 }
 
-/// A field of a fact, for people.
+/// A field of a fact that can be put into words.
 pub trait Worded<G: Rulebook> {
-    /// The field in words, in the tongue of the setup.
+    /// The field in the setup's words.
     fn worded(&self, setup: &G::Setup) -> String;
 }
 
@@ -45,10 +45,10 @@ macro_rules! worded_as_written {
 worded_as_written!(Seat, u8, u16, u32, u64, usize, i8, i16, i32, i64, String, &'static str);
 
 /// Declares the facts of a game: an enum whose variants are the facts, `Name { field: Type, … } = "name"`, each with its
-/// words in English, in the book's language and, where the game has them, in Japanese, as format strings over its fields.
+/// words in English, in the rulebook's language and, if the game has them, in Japanese, as format strings over its fields.
 ///
-/// The name is the code that programs see (`{"is":"already-rested","unit":"A2"}`), and the slug of fixtures about it: the
-/// variant's own, in kebab case.
+/// The name is the code for programs (`{"is":"already-rested","unit":"A2"}`), and the slug of fixtures about it: the
+/// variant's name in kebab case.
 #[macro_export]
 macro_rules! facts {
     (
@@ -103,7 +103,7 @@ macro_rules! facts {
     };
 }
 
-/// Makes one list of several that [`facts!`] has made, in the order in which they are named. Programs see no difference.
+/// Joins several lists made by [`facts!`] into one, in the given order. Programs see no difference.
 #[macro_export]
 macro_rules! all_facts {
     (
@@ -148,7 +148,7 @@ macro_rules! all_facts {
     };
 }
 
-/// How much there is in some lists.
+/// The total length of some lists.
 #[doc(hidden)]
 pub const fn length<T>(lists: &[&[T]]) -> usize {
     let (mut list, mut length) = (0, 0);
@@ -159,7 +159,7 @@ pub const fn length<T>(lists: &[&[T]]) -> usize {
     length
 }
 
-/// Some lists in one that is as long as they are together; `empty` is what stands in it until then.
+/// Joins some lists into one of their total length; `empty` is its initial content.
 #[doc(hidden)]
 pub const fn joined<T: Copy, const N: usize>(lists: &[&[T]], empty: T) -> [T; N] {
     let mut all = [empty; N];

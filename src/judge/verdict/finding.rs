@@ -1,4 +1,4 @@
-//! What is reported of an entry, in words that need no game to read.
+//! The report on an entry, readable without the game.
 
 use super::common::FactData;
 use crate::judge::{
@@ -17,11 +17,12 @@ pub struct Finding {
     pub entry: u32,
     /// `decision`, `step`, `chance`, `intervention` or `header`.
     pub kind: Sort,
-    /// Who decided.
+    /// The player, for a decision.
     pub by: Option<Seat>,
-    /// The player that the event is about: who decided, or whom or whose card it names; none where it names nobody.
+    /// The player concerned: the one who decided, or who is named, or whose card is named; `None` if the event names
+    /// nobody.
     pub player: Option<Seat>,
-    /// The number of the turn in which it stands; 0 before the first.
+    /// The number of the turn of the event; 0 before the first.
     pub turn: u32,
     /// The event in words.
     pub event: String,
@@ -29,40 +30,40 @@ pub struct Finding {
     pub verdict: Verdict,
     /// The reasons, in the book's order; the first is the primary one.
     pub reasons: Vec<Reason>,
-    /// Some of what would have been legal there, as it is typed.
+    /// Some legal alternatives, as typed.
     pub legal: Vec<String>,
-    /// How many more legal choices there were, counted up to 100.
+    /// The number of further legal choices, counted up to 100.
     pub more_legal: usize,
-    /// There were still more than that.
+    /// `true` if there were more than counted.
     pub more_legal_capped: bool,
-    /// The entry of the earlier finding that this one follows from.
+    /// The entry of the earlier finding that this one is a consequence of.
     pub follows: Option<u32>,
-    /// The card whose text, or whose hidden face, an entry that is not judged depends on.
+    /// The card whose text, or whose hidden face, an unjudged entry depends on.
     pub card: Option<Card>,
-    /// The judge's rewind that took the entry back: it does not count against the match any more.
+    /// The judge's rewind that took the entry back. It no longer counts against the match.
     pub taken_back: Option<u32>,
-    /// Where the entry shows that something before it is missing: whether that was done.
+    /// If the entry reveals a missing step: whether that was done.
     pub missing: Option<Missing>,
-    /// What the referee put right to be able to go on, which nobody may have seen at the table.
+    /// The referee's repairs made in order to continue, which nobody may have seen at the table.
     pub repaired: Vec<Repair>,
-    /// Where the rulebook returns the game to before the choice: the last entry that still counts.
+    /// If the rulebook returns the game to before the choice: the last entry that remains valid.
     pub rewind_to: Option<u32>,
 }
 
-/// What is known of something that a log leaves out.
+/// The present knowledge about an event that a log leaves out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Missing {
-    /// It happened: what comes later fits that better.
+    /// It happened: later entries fit that better.
     NotWritten,
-    /// It did not happen: what comes later fits that better.
+    /// It did not happen: later entries fit that better.
     NotDone,
-    /// The log does not show which.
+    /// The log does not show whether it happened.
     Open,
 }
 
 impl Missing {
-    /// What it means, for people.
+    /// Its meaning, in words.
     pub fn told(self, language: Language) -> String {
         match self {
             Missing::NotWritten => wording::missing_not_written(language),
@@ -72,33 +73,33 @@ impl Missing {
     }
 }
 
-/// Something on the table that stands as the rules have it, and not as the log says.
+/// A part of the table that is as the rules have it, and not as the log says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Repair {
-    /// The card; none where it is no card.
+    /// The card; `None` if it is not a card.
     pub card: Option<Card>,
-    /// What the rules have.
+    /// The state according to the rules.
     pub what: String,
 }
 
-/// What sort of entry a finding is about.
+/// The sort of entry that a finding is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Sort {
     /// A player's choice.
     Decision,
-    /// What the rules made happen.
+    /// An event that the rules required.
     Step,
     /// An outcome that nobody chose.
     Chance,
-    /// What a judge did.
+    /// A judge's intervention.
     Intervention,
     /// The header: decks and the start.
     Header,
 }
 
 impl Sort {
-    /// The word that people read.
+    /// The word for people.
     pub fn told(self, language: Language) -> String {
         match self {
             Sort::Decision => wording::sort_decision(language),
@@ -115,25 +116,25 @@ impl Sort {
 pub struct Reason {
     /// The clause's printed number.
     pub clause: &'static str,
-    /// What the clause says, in our words.
+    /// The clause's statement, in our words.
     pub statement: &'static str,
-    /// The facts that failed, or what could not be decided.
+    /// The facts that failed, or the point that could not be decided.
     pub facts: String,
     /// The same for programs: the fact's name under `is`, and its fields.
     #[schemars(with = "Option<serde_json::Value>")]
     pub fact: FactData,
-    /// The interpretation that this rests on, by its id.
+    /// The interpretation behind it, by its id.
     pub ruling: Option<&'static str>,
 }
 
-/// How many legal choices a finding names.
+/// The number of legal choices in a finding.
 const NAMED: usize = 4;
-/// How many it counts besides.
+/// The number of further ones that are counted.
 const COUNTED: usize = 100;
 
 impl Finding {
-    /// Builds the finding on an event from what was collected about it. `state` is that of before the event;
-    /// `explain` asks for what would have been legal.
+    /// Builds the finding on an event from the collected faults. `state` is the one before the event; `explain` adds legal
+    /// alternatives.
     #[cold]
     pub(in crate::judge) fn build<G: Game>(
         setup: &G::Setup,
@@ -170,7 +171,7 @@ impl Finding {
         }
     }
 
-    /// Notes what is known by now of what is missing. What was not done was not put right either.
+    /// Records the present knowledge about a missing step. A step that was not done was not repaired either.
     pub(in crate::judge) fn revise(&mut self, missing: Missing) {
         self.missing = Some(missing);
         if missing == Missing::NotDone {
@@ -178,7 +179,7 @@ impl Finding {
         }
     }
 
-    /// The order in which findings are told: what counts before what a judge took back, the gravest first.
+    /// The sort key of findings: valid entries before those that a judge took back, the gravest first.
     pub(in crate::judge) fn order(&self) -> (bool, std::cmp::Reverse<Verdict>, u32) {
         (self.taken_back.is_some(), std::cmp::Reverse(self.verdict), self.entry)
     }
@@ -189,7 +190,7 @@ impl Finding {
     }
 }
 
-/// The player of the step that is missing, where that is the first thing that is wrong.
+/// The player of the missing step, if that is the first fault.
 fn missing_of<G: Game>(sink: &Sink<G>) -> Option<Seat> {
     match sink.faults.first().map(|it| &it.why) {
         Some(Why::Common(Common::MissingStep { player, .. })) => *player,
@@ -197,7 +198,7 @@ fn missing_of<G: Game>(sink: &Sink<G>) -> Option<Seat> {
     }
 }
 
-/// The player that an event is about.
+/// The player that an event concerns.
 pub(in crate::judge) fn concerns<G: Game>(event: Event<'_, G>) -> Option<Seat> {
     let named = |word: serde_json::Result<serde_json::Value>| {
         let word = word.ok()?;
@@ -225,7 +226,7 @@ fn sort<G: Game>(event: Event<'_, G>) -> (Sort, Option<Seat>) {
     }
 }
 
-/// An event in words. How the match stood before it is asked for where the words depend on that.
+/// An event in words. The state before it is requested if the words depend on it.
 pub fn tell<G: Game>(setup: &G::Setup, before: impl FnOnce() -> G::State, event: Event<'_, G>) -> String {
     use crate::log::Intervention;
     let language = language::<G>(setup);
@@ -244,7 +245,7 @@ pub fn tell<G: Game>(setup: &G::Setup, before: impl FnOnce() -> G::State, event:
     }
 }
 
-/// What is due, in words.
+/// The event due, in words.
 pub fn tell_due<G: Game>(setup: &G::Setup, due: &Due<G>) -> String {
     match due {
         Due::Decision { by, clause } => wording::chooses(language::<G>(setup), by, statement::<G>(setup, *clause)),
@@ -254,7 +255,7 @@ pub fn tell_due<G: Game>(setup: &G::Setup, due: &Due<G>) -> String {
     }
 }
 
-/// What a clause says, in the words of the match.
+/// The statement of a clause, in the words of the match.
 pub fn statement<G: Rulebook>(setup: &G::Setup, clause: G::Clause) -> &'static str {
     let record = G::record(clause);
     let tongue = G::tongue(setup);

@@ -1,4 +1,4 @@
-//! What the referee says of an entry.
+//! The referee's verdict on an entry.
 
 pub(super) mod chain;
 pub(super) mod common;
@@ -16,32 +16,32 @@ use crate::table::{Card, Known};
 use common::{Against, FactData};
 use serde::Serialize;
 
-/// One thing that is wrong with an event.
+/// One fault of an event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault<G: Rulebook> {
     /// The clause that it breaks.
     pub clause: G::Clause,
     /// The fact that failed.
     pub why: Why<G>,
-    /// Whether the rulebook returns the game to how it stood before the choice.
+    /// `true` if the rulebook returns the game to before the choice.
     pub undo: bool,
-    /// The interpretation that this rests on.
+    /// The interpretation behind it, by its id under `rulings/`.
     pub ruling: Option<G::Ruling>,
 }
 
 /// The fact that failed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Why<G: Rulebook> {
-    /// One of the game's own.
+    /// A fact of the game.
     Fact(G::Fact),
-    /// One of those that all games share.
+    /// A fact common to all games.
     Common(Common),
-    /// What a view sees, and how the log hides it all the same.
+    /// A card that the view sees, and the way in which the log hides it nevertheless.
     Hidden(Box<Why<G>>, Hiding),
 }
 
 impl<G: Rulebook> Why<G> {
-    /// The fact in words, in the tongue of the setup.
+    /// The fact in the setup's words.
     pub fn tell(&self, setup: &G::Setup) -> String {
         match self {
             Why::Fact(fact) => fact.tell(setup),
@@ -66,20 +66,20 @@ impl<G: Rulebook> From<Common> for Why<G> {
     }
 }
 
-/// How a log hides what its view sees.
+/// The way in which a log hides a card that its view sees.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Hiding {
-    /// An entry says `?`.
+    /// An entry has `?`.
     Log,
-    /// The header's deck list says `?` for the card.
+    /// The header's deck list has `?` for the card.
     DeckList,
-    /// A position says `?`.
+    /// A position has `?`.
     Position,
-    /// The header's list of one's own deck says `?` for these cards.
+    /// The header's list of the viewer's own deck has `?` for these cards.
     List(Vec<Card>),
 }
 
-/// The most cards of a list that are named.
+/// The maximum number of cards of a list that are named.
 const NAMED: usize = 3;
 
 impl Hiding {
@@ -100,26 +100,26 @@ impl Hiding {
     }
 }
 
-/// The most faults that are told of one event; a shuffle can name many cards that are not there.
+/// The maximum number of faults reported for one event: a shuffle can name many missing cards.
 const MOST_FAULTS: usize = 64;
 
-/// Why something cannot be decided.
+/// The reason why something cannot be decided.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Doubt<G: Rulebook> {
     /// It depends on a card that the log hides.
     Hidden(Card),
-    /// The rulebook does not say.
+    /// The rulebook is silent.
     Unruled(Why<G>),
 }
 
-/// Collects what a check finds. The path of a legal event allocates nothing.
+/// Collects the results of a check. The path of a legal event allocates nothing.
 #[derive(Clone, Debug)]
 pub struct Sink<G: Rulebook> {
     /// All faults, in the book's order.
     pub faults: Vec<Fault<G>>,
     /// The first clause that could not be judged because a card's text is not encoded, and that card.
     pub unmodelled: Option<(G::Clause, Card)>,
-    /// The first clause that cannot be decided, and why.
+    /// The first clause that cannot be decided, and the reason.
     pub undecidable: Option<(G::Clause, Doubt<G>)>,
 }
 
@@ -130,19 +130,19 @@ impl<G: Rulebook> Default for Sink<G> {
 }
 
 impl<G: Rulebook> Sink<G> {
-    /// Notes a fault; `why` is asked for only now.
+    /// Adds a fault. `why` is evaluated only here.
     #[cold]
     pub fn fault<W: Into<Why<G>>>(&mut self, clause: G::Clause, why: impl FnOnce() -> W) {
         self.add(|| Fault { clause, why: why().into(), undo: false, ruling: None });
     }
 
-    /// Notes a fault for which the rulebook returns the game to before the choice.
+    /// Adds a fault for which the rulebook returns the game to before the choice.
     #[cold]
     pub fn fault_undone<W: Into<Why<G>>>(&mut self, clause: G::Clause, why: impl FnOnce() -> W) {
         self.add(|| Fault { clause, why: why().into(), undo: true, ruling: None });
     }
 
-    /// Notes a fault that rests on an interpretation.
+    /// Adds a fault by an interpretation.
     #[cold]
     pub fn fault_by_ruling<W: Into<Why<G>>>(&mut self, clause: G::Clause, ruling: G::Ruling, why: impl FnOnce() -> W) {
         self.add(|| Fault { clause, why: why().into(), undo: false, ruling: Some(ruling) });
@@ -154,26 +154,26 @@ impl<G: Rulebook> Sink<G> {
         }
     }
 
-    /// Notes that a clause cannot be judged because a card's text is not encoded.
+    /// Records that a clause cannot be judged because a card's text is not encoded.
     #[inline]
     pub fn unmodelled(&mut self, clause: G::Clause, card: Card) {
         self.unmodelled.get_or_insert((clause, card));
     }
 
-    /// Notes that a clause depends on a card that the log hides.
+    /// Records that a clause depends on a card that the log hides.
     #[inline]
     pub fn undecidable(&mut self, clause: G::Clause, card: Card) {
         self.undecidable.get_or_insert((clause, Doubt::Hidden(card)));
     }
 
-    /// Notes that the rulebook does not say how a clause is to be taken.
+    /// Records that the rulebook does not say how a clause applies.
     #[cold]
     pub fn unruled(&mut self, clause: G::Clause, why: impl Into<Why<G>>) {
         self.undecidable.get_or_insert((clause, Doubt::Unruled(why.into())));
     }
 
-    /// The value, where it is known; that it depends on a hidden card is noted. What a text may make of it is left to what
-    /// is asked of the value.
+    /// The value, if it is known; a dependence on a hidden card is recorded. The possible influence of a text is left to
+    /// later questions about the value.
     #[inline]
     pub fn know<T>(&mut self, clause: G::Clause, known: Known<T>) -> Option<T> {
         if let Known::Hidden(card) = known {
@@ -182,8 +182,8 @@ impl<G: Rulebook> Sink<G> {
         known.value()
     }
 
-    /// Notes a fault where what a clause requires is known not to be so, and what it depends on where a text or a hidden
-    /// card decides.
+    /// Requires a condition: adds a fault if it is certainly false, and records the dependence if a text or a hidden card
+    /// decides.
     #[inline]
     pub fn require<W: Into<Why<G>>>(&mut self, clause: G::Clause, is_so: Known<bool>, why: impl FnOnce() -> W) {
         match is_so {
@@ -194,14 +194,14 @@ impl<G: Rulebook> Sink<G> {
         }
     }
 
-    /// Takes in what another check found.
+    /// Adds the results of another check.
     pub fn take_in(&mut self, other: Sink<G>) {
         self.faults.extend(other.faults);
         self.unmodelled = self.unmodelled.or(other.unmodelled);
         self.undecidable = self.undecidable.take().or(other.undecidable);
     }
 
-    /// Makes ready for the next event.
+    /// Clears it for the next event.
     #[inline]
     pub fn reset(&mut self) {
         self.faults.clear();
@@ -218,7 +218,7 @@ impl<G: Rulebook> Sink<G> {
         }
     }
 
-    /// The verdict on what was collected.
+    /// The verdict on the collected results.
     #[inline]
     pub fn verdict(&self) -> Verdict {
         if !self.faults.is_empty() {
@@ -233,17 +233,17 @@ impl<G: Rulebook> Sink<G> {
     }
 }
 
-/// What the referee says of an entry. A finding is any verdict but legal.
+/// The verdict on an entry. A finding is any verdict but legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// The rules allow it.
     Legal,
-    /// It rests on the text of a card, which is not encoded; all around it was judged.
+    /// It depends on a card's text that is not encoded; everything around it was judged.
     Unmodelled,
-    /// It depends on a card that the log hides, or on what the rulebook leaves open.
+    /// It depends on a card that the log hides, or on a question that the rulebook leaves open.
     Undecidable,
-    /// The rules do not allow it; the edition that the log was played by does.
+    /// The rules do not allow it, but the edition that was played does.
     Difference,
     /// The rules do not allow it.
     Illegal,
@@ -261,7 +261,7 @@ impl Verdict {
         }
     }
 
-    /// The word that people read.
+    /// The word for people.
     pub fn told(self, language: Language) -> String {
         match self {
             Verdict::Legal => wording::verdict_legal(language),
@@ -273,15 +273,15 @@ impl Verdict {
     }
 }
 
-/// Why a match cannot be followed further.
+/// The reason why something cannot be applied.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Impossible(pub String);
 
-/// How a match ended.
+/// The outcome of a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Outcome<G: Rulebook> {
-    /// The winner; none for a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Seat>,
     /// The clause that ended it.
     pub clause: G::Clause,

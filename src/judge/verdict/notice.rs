@@ -1,4 +1,4 @@
-//! What is no fault and yet has to be told.
+//! Notices: worth reporting, but not faults.
 
 use crate::judge::referee::repeated_positions::Again;
 use crate::judge::{Game, Language, language, statement, wording};
@@ -6,33 +6,33 @@ use crate::log::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Something that the rulebook asks a judge to look at.
+/// A matter that the rulebook asks a judge to look at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Notice {
     /// The entry after which it was noticed.
     pub entry: u32,
-    /// The clause's printed number; empty where it is about the log alone.
+    /// The clause's printed number; empty if it concerns only the log.
     pub clause: &'static str,
-    /// What it is, and what has to be chosen.
+    /// The matter, and the choice to be made.
     pub text: String,
-    /// The numbers of the clauses that the text names besides.
+    /// The numbers of further clauses in the text.
     #[serde(skip)]
     pub further: Vec<&'static str>,
 }
 
 impl Notice {
-    /// What stands before the text: the clause, if it is about one.
+    /// The lead of the text: the clause, if there is one.
     pub fn lead(&self) -> String {
         if self.clause.is_empty() { String::new() } else { format!("{}: ", self.clause) }
     }
 
-    /// A note about an entry that is not before it: what it is about nobody can look up.
+    /// A note about an entry that does not precede it, which nobody can look up.
     pub(in crate::judge) fn of_note(language: Language, entry: u32, about: u32) -> Notice {
         let text = wording::note_ahead(language, about);
         Notice { entry, clause: "", text, further: Vec::new() }
     }
 
-    /// A position that came back, and who chose anything since.
+    /// A repeated position, and the players who made choices since.
     pub(in crate::judge) fn of_loop<G: Game>(setup: &G::Setup, again: Again) -> Notice {
         let Again { from, to, chose } = again;
         let choosers: Vec<Seat> = Seat::BOTH.into_iter().filter(|it| chose[it.index()]).collect();

@@ -1,5 +1,5 @@
-//! The verdict on a whole log, as a value: what is so of it, where that shows first, and on what it rests. Audit, sheet, page,
-//! stepping session and comparison say what this says; `report` has the words.
+//! The verdict on a whole log, as a value: its properties, the first entry that shows each, and what it depends on. Audit,
+//! sheet, page, stepping session and comparison all report this value; `report` has the words.
 
 use crate::judge::{Audit, Basis, Chain, Ended, Verdict};
 use crate::log::Hash;
@@ -7,21 +7,21 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// What an organiser demands of a log, and is content with.
+/// An organiser's demands on a log, and what they accept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Demands {
-    /// What a result may rest on.
+    /// The accepted grounds.
     pub accept: Vec<Basis>,
-    /// The log has to be sealed.
+    /// `true` if the log must be sealed.
     pub sealed: bool,
-    /// The match has to have come to its end.
+    /// `true` if the match must be finished.
     pub finished: bool,
-    /// The head that the log has to have.
+    /// The head that the log must have.
     pub head: Option<Hash>,
 }
 
 impl Demands {
-    /// The demands in a few words, as the page of a match keeps them: `accept texts,hidden sealed`.
+    /// The demands in a few words, as stored in the page of a match: `accept texts,hidden sealed`.
     pub fn written(&self) -> String {
         let accept: Vec<&str> = self.accept.iter().map(|it| it.name()).collect();
         let accept = (!accept.is_empty()).then(|| format!("accept {}", accept.join(",")));
@@ -30,7 +30,7 @@ impl Demands {
         accept.into_iter().chain(said.map(|it| it.0.to_owned())).chain(head).collect::<Vec<_>>().join(" ")
     }
 
-    /// Reads what [`written`](Demands::written) wrote; none for anything else.
+    /// Reads the output of [`written`](Demands::written); `None` for anything else.
     pub fn read(text: &str) -> Option<Demands> {
         let mut demands = Demands::default();
         let mut words = text.split_whitespace();
@@ -54,68 +54,68 @@ impl Demands {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Whole {
-    /// All that is so of it, the gravest first; nothing of one that is clean.
+    /// All properties of the log, the gravest first; empty for a clean log.
     pub parts: Vec<Part>,
 }
 
-/// One thing that is so of a whole log.
+/// One property of a whole log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Part {
-    /// What is so.
+    /// The property.
     pub is: Is,
-    /// The first entry in which it shows; 0 for the header.
+    /// The first entry that shows it; 0 for the header.
     pub entry: Option<u32>,
-    /// The clause that decides there.
+    /// The decisive clause there.
     pub clause: Option<&'static str>,
-    /// Where it stands, and what is wrong there.
+    /// The place, and the fault there.
     pub why: Option<String>,
-    /// Of illegal entries: how many of them follow from no other. Of a log that cannot be read: how many entries were judged.
+    /// For illegal entries, the number that are not consequences. For an unreadable log, the number of judged entries.
     pub count: u64,
-    /// Of illegal entries: how many follow from others. Of a log that cannot be read or followed to its end: how many records were
-    /// not judged.
+    /// For illegal entries, the number of consequences. For a log that cannot be read or followed to its end, the number of
+    /// records not judged.
     pub more: u64,
-    /// On what the result rests.
+    /// The sorts of ground that the result depends on.
     pub rests_on: Vec<Basis>,
-    /// More of it is hidden from those whom it is told to.
+    /// `true` if more is hidden from the audience.
     pub hidden: bool,
 }
 
-/// What can be so of a whole log, the gravest first.
+/// The possible properties of a whole log, the gravest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Is {
-    /// This program failed on it.
+    /// This program failed on it (a bug).
     OwnFault,
     /// It has no header that gives a match to judge.
     NoLog,
-    /// A record of it cannot be read; what stands behind that was not judged.
+    /// It has an unreadable record; nothing after that was judged.
     Torn,
     /// A hash does not fit.
     SealBroken,
-    /// Its head is another than the one that was given.
+    /// Its head differs from the one given.
     AnotherHead,
-    /// The page of a replay that it stands in says something else.
+    /// The replay page that contains it says something else.
     PageAltered,
     /// An entry is illegal, and no judge took it back.
     Illegal,
     /// The match cannot be followed to the end of the log.
     Stopped,
-    /// Illegal entries were taken back by a judge.
+    /// A judge took illegal entries back.
     TakenBack,
-    /// The log ends before the match.
+    /// The log ends before the match does.
     Unfinished,
-    /// The same, and the match has to have come to its end.
+    /// The same, and the match must be finished.
     NotFinished,
-    /// It carries no seal, and has to.
+    /// It is not sealed, and must be.
     NotSealed,
-    /// The page of a replay that it stands in was not compared with it.
+    /// The replay page that contains it was not compared with it.
     PageNotCompared,
-    /// The result rests on something that nobody judged and that was not accepted.
+    /// The result depends on something that was neither judged nor accepted.
     NotCertain,
 }
 
 impl Is {
-    /// The exit status that it brings about.
+    /// The exit status for it.
     pub const fn status(self) -> u8 {
         match self {
             Is::OwnFault => 70,
@@ -127,7 +127,7 @@ impl Is {
         }
     }
 
-    /// The word of a report for programs; none for what leaves a log clean.
+    /// The word for it in a report for programs; `None` for a property of a clean log.
     pub const fn word(self) -> Option<&'static str> {
         Some(match self {
             Is::OwnFault => "fault of this program",
@@ -143,13 +143,13 @@ impl Is {
 }
 
 impl Part {
-    /// That something is so, without more about it.
+    /// A property without details.
     pub fn new(is: Is) -> Part {
         let (entry, clause, why, rests_on) = (None, None, None, Vec::new());
         Part { is, entry, clause, why, count: 0, more: 0, rests_on, hidden: false }
     }
 
-    /// What of it may be told to those who see what `theirs` was found in.
+    /// The part that may be told to viewers of another log, whose corresponding part is `theirs`.
     fn seen_in(&self, theirs: Option<&Part>) -> Part {
         let Some(theirs) = theirs else {
             return Part { hidden: self.says_more(), ..Part::new(self.is) };
@@ -159,7 +159,7 @@ impl Part {
         Part { rests_on, hidden, ..theirs.clone() }
     }
 
-    /// Whether where it shows, or on what it rests, is part of the match.
+    /// Returns `true` if its place, or its grounds, reveal something of the match.
     fn says_more(&self) -> bool {
         matches!(self.is, Is::Illegal | Is::Stopped | Is::TakenBack | Is::NotCertain)
     }
@@ -171,25 +171,25 @@ impl Whole {
         Whole { parts: vec![Part { why: Some(fault), ..Part::new(Is::OwnFault) }] }
     }
 
-    /// Adds something that is so of it, in its place.
+    /// Adds a property in its place.
     pub fn add(&mut self, part: Part) {
         let at = self.parts.iter().position(|it| it.is > part.is).unwrap_or(self.parts.len());
         self.parts.insert(at, part);
     }
 
-    /// The exit status: that of the gravest part.
+    /// The exit status, by the gravest property.
     pub fn status(&self) -> u8 {
         self.parts.iter().map(|it| it.is.status()).find(|it| *it != 0).unwrap_or(0)
     }
 
-    /// The words of a report for programs, the gravest first.
+    /// The words for a report for programs, the gravest first.
     pub fn words(&self) -> Vec<&'static str> {
         let mut words: Vec<&str> = self.parts.iter().filter_map(|it| it.is.word()).collect();
         words.dedup();
         words
     }
 
-    /// Whether something is so of it.
+    /// Returns `true` if the log has a property.
     pub fn has(&self, is: Is) -> bool {
         self.part(is).is_some()
     }
@@ -198,18 +198,18 @@ impl Whole {
         self.parts.iter().find(|it| it.is == is)
     }
 
-    /// Whether it can be said of an unfinished log that nothing illegal was found in it.
+    /// Returns `true` if nothing illegal was found in an unfinished log.
     pub fn is_legal_so_far(&self) -> bool {
         !self.parts.iter().any(|it| it.is <= Is::TakenBack)
     }
 
-    /// What of it may be told to those who see no more of the match than the log that `theirs` is the verdict on: all that is
-    /// so, and where and why only as far as that log shows it, too.
+    /// The part that may be told to viewers who see no more of the match than the log with the verdict `theirs`: all
+    /// properties, but places and reasons only as far as that log shows them too.
     pub fn through(&self, theirs: &Whole) -> Whole {
         Whole { parts: self.parts.iter().map(|it| it.seen_in(theirs.part(it.is))).collect() }
     }
 
-    /// The entry that the log is to be opened at: the first illegal one, or else the first in which something else shows.
+    /// The entry to open the log at: the first illegal one, or else the first that shows another property.
     pub fn first_entry(&self) -> Option<u32> {
         let illegal = self.part(Is::Illegal).and_then(|it| it.entry);
         illegal.or_else(|| self.parts.iter().find_map(|it| it.entry))
@@ -217,7 +217,7 @@ impl Whole {
 }
 
 impl Audit {
-    /// Holds what was found against what is demanded: notes what is accepted, and says what is so of the whole log.
+    /// Applies demands to an audit: marks accepted grounds, and returns the verdict on the whole log.
     pub fn held_to(&mut self, demands: &Demands) -> Whole {
         for it in &mut self.rests_on {
             it.accepted = it.basis.can_be_accepted() && demands.accept.contains(&it.basis);
@@ -257,7 +257,7 @@ impl Audit {
         (self.head.as_ref() != Some(&given)).then(|| Part { why: Some(given), ..Part::new(Is::AnotherHead) })
     }
 
-    /// All illegal entries: entry, clause, what each follows from, and who took it back.
+    /// All illegal entries: entry, clause, the cause if it is a consequence, and the rewind that took it back.
     pub(in crate::judge) fn illegal_entries(
         &self,
     ) -> impl Iterator<Item = (u32, &'static str, Option<u32>, Option<u32>)> {
@@ -267,9 +267,9 @@ impl Audit {
         told.chain(further).filter(|it| it.0 == Verdict::Illegal).map(|it| it.1)
     }
 
-    /// What is so of illegal entries, and of those that could not be carried out, that count or that were taken back.
+    /// The property for illegal entries, and those that could not be applied, either valid or taken back.
     fn illegal_part(&self, is: Is, taken_back: bool) -> Option<Part> {
-        // Those that could not be carried out, and behind which the match goes on; most of them are illegal as well.
+        // Entries that could not be applied, after which the match continues; most of them are illegal as well.
         let mut lost: BTreeMap<u32, Option<u32>> =
             self.passed_over.iter().map(|it| (it.entry, it.taken_back)).collect();
         for it in self.illegal_entries() {
@@ -301,7 +301,7 @@ impl Audit {
         Some(Part { entry, why, more: self.unjudged, ..Part::new(Is::Stopped) })
     }
 
-    /// Where nobody knows what the rest of a log says, nobody knows how the match ended.
+    /// The property of an unfinished match. It is unknown if the rest of the log is.
     fn is_not_finished(&self, demands: &Demands) -> Option<Part> {
         let all = self.unjudged == 0 || !self.passed_over.is_empty();
         let known = all && self.stopped.is_none() && self.unreadable.is_empty();
@@ -320,7 +320,7 @@ impl Audit {
     }
 }
 
-/// Where something stands, and what is wrong there.
+/// A place, and the fault there.
 fn told(place: &str, what: &str) -> String {
     format!("{place}: {what}")
 }

@@ -1,4 +1,4 @@
-//! What stands on the sheet.
+//! The content of the sheet.
 
 use super::{Block, Section, Sheet, sides};
 use crate::judge::{
@@ -8,20 +8,20 @@ use crate::judge::{
 use crate::log::{Seat, View, short};
 use crate::report::{full, grounds_lines, one_or, whole_lines, wording};
 
-/// How many legal choices are told.
+/// The number of legal choices shown.
 const CHOICES: usize = 12;
-/// How many entries that rest on the mistake are told.
+/// The number of dependent entries shown.
 const RESTING: usize = 20;
-/// How many further findings are named.
+/// The number of further findings named.
 const OTHERS: usize = 12;
 
-/// What is asked about.
+/// The entry in question.
 pub struct Asked<'a, G: Game> {
-    /// The match, as those see it for whom the sheet is.
+    /// The match as the sheet's readers see it.
     pub session: &'a Session<G>,
     /// The entry; 0 for the header.
     pub entry: usize,
-    /// The match as it was, and the entry's number in it, where the sheet is for eyes that do not see everything.
+    /// The full match, and the entry's number in it, if the readers do not see everything.
     pub whole: Option<(&'a Session<G>, usize)>,
     /// The log's name.
     pub log: &'a str,
@@ -50,10 +50,10 @@ struct Builder<'a, G: Game> {
     session: &'a Session<G>,
     language: Language,
     n: usize,
-    /// What the referee says, who sees everything.
+    /// The verdict of the referee, who sees everything.
     judged: Option<&'a Finding>,
     verdict: Verdict,
-    /// What is so of the whole log, as far as those may know for whom the sheet is.
+    /// The properties of the whole log, as far as the readers may know them.
     whole: Whole,
     since: Vec<Option<usize>>,
     plan: Option<Plan>,
@@ -81,7 +81,7 @@ impl<'a, G: Game> Builder<'a, G> {
         }
     }
 
-    /// The finding as those see it for whom the sheet is.
+    /// The finding as the readers see it.
     fn finding(&self) -> Option<&'a Finding> {
         self.session.finding(self.n)
     }
@@ -91,18 +91,18 @@ impl<'a, G: Game> Builder<'a, G> {
         tell::<G>(self.session.setup(), || self.session.stood_before(n), event)
     }
 
-    /// The text of a card by which the entry came.
+    /// The card text that caused the entry.
     fn text_behind(&self) -> Option<String> {
         let event = Event::of(&self.session.entry(self.n)?.body);
         G::text_behind(self.session.setup(), &self.session.stood_before(self.n), event)
     }
 
-    /// The turn and phase in which an entry stands.
+    /// The turn and phase of an entry.
     fn moment(&self, n: usize) -> String {
         self.moment_after(n.saturating_sub(1))
     }
 
-    /// The turn and phase in which an entry left the match.
+    /// The turn and phase after an entry.
     fn moment_after(&self, n: usize) -> String {
         G::board(self.session.setup(), &self.session.state_after(n)).prompt
     }
@@ -157,9 +157,9 @@ impl<'a, G: Game> Builder<'a, G> {
         blocks
     }
 
-    /// The other findings that are more than texts.
+    /// The other findings, apart from mere texts.
     fn others(&self) -> Option<String> {
-        // What hides cards leaves much undecided.
+        // A log with hidden cards leaves much undecided.
         let least = if self.asked.whole.is_some() { Verdict::Undecidable } else { Verdict::Unmodelled };
         let grave = self.session.findings().filter(|it| it.verdict > least);
         let others: Vec<String> =
@@ -172,12 +172,12 @@ impl<'a, G: Game> Builder<'a, G> {
         }
     }
 
-    /// Clauses, facts, and since when these hold.
+    /// Clauses, facts, and since when these have held.
     fn reasons(&self, judged: &Finding) -> Vec<Block> {
         let language = self.language;
         let own = self.finding().map_or(&[][..], |it| &it.reasons[..]);
         let blocks = judged.reasons.iter().map(|reason| {
-            // What those know for whom the sheet is: the same fact, or nothing.
+            // The readers' knowledge: the same fact, or nothing.
             let known = own.iter().position(|it| it.clause == reason.clause && it.facts == reason.facts);
             let mut remarks: Vec<String> = known.and_then(|at| self.since_told(at)).into_iter().collect();
             remarks.extend(reason.ruling.map(|it| wording::see_interpretation(language, it)));
@@ -196,21 +196,22 @@ impl<'a, G: Game> Builder<'a, G> {
         }
     }
 
-    /// The clause under which an entry without a finding stands.
+    /// The clause under which an entry without a finding was made.
     fn legal_under(&self) -> Option<Block> {
         let clause = self.session.clause(self.n)?;
         let (number, says) = (G::record(clause).number, statement::<G>(self.session.setup(), clause));
         Some(Block::Text(wording::under(self.language, self.verdict.told(self.language), number, says)))
     }
 
-    /// What else a finding says.
+    /// The remaining parts of a finding.
     fn remarks(&self, found: &Finding) -> Vec<String> {
         let language = self.language;
         let mut remarks: Vec<String> = found.missing.iter().map(|it| it.told(language)).collect();
         remarks.extend(found.follows.map(|it| wording::follows(language, it)));
         remarks.extend(found.taken_back.map(|by| wording::rewind_took_back(language, by)));
-        remarks.extend(found.repaired.iter().map(|it| {
-            let what = it.card.map_or(it.what.clone(), |card| wording::card_repaired(language, card, &it.what));
+        remarks.extend(found.repaired.iter().map(|repair| {
+            let what =
+                repair.card.map_or(repair.what.clone(), |card| wording::card_repaired(language, card, &repair.what));
             wording::repaired(language, found.entry, what)
         }));
         remarks
@@ -246,9 +247,9 @@ impl<'a, G: Game> Builder<'a, G> {
         };
         lines.push((0, self.due_told(due)));
         let legal = look_at(G::legal(setup, &state), 0..CHOICES, MOST_LISTED.min(1000));
-        let told = |it| {
-            let words = crate::judge::wording::decides(language, by, G::tell_choice(setup, &state, it));
-            (1, format!("{}  ·  {words}", G::write_decision(it)))
+        let told = |decision| {
+            let words = crate::judge::wording::decides(language, by, G::tell_choice(setup, &state, decision));
+            (1, format!("{}  ·  {words}", G::write_decision(decision)))
         };
         lines.extend(legal.some.iter().map(told));
         let more = legal.counted - legal.some.len();
@@ -261,7 +262,7 @@ impl<'a, G: Game> Builder<'a, G> {
         vec![Block::Lines(lines)]
     }
 
-    /// What was due, with its clause.
+    /// The event that was due, with its clause.
     fn due_told(&self, due: &Due<G>) -> String {
         let told = tell_due::<G>(self.session.setup(), due);
         match due {
@@ -277,9 +278,9 @@ impl<'a, G: Game> Builder<'a, G> {
         if all.is_empty() {
             return vec![Block::Text(wording::nothing_rests(self.language))];
         }
-        let told = |it: &crate::judge::Resting| {
-            let event = self.event(it.entry as usize);
-            (0, wording::rests_entry(self.language, it.entry, event, it.verdict.told(self.language)))
+        let told = |resting: &crate::judge::Resting| {
+            let event = self.event(resting.entry as usize);
+            (0, wording::rests_entry(self.language, resting.entry, event, resting.verdict.told(self.language)))
         };
         let mut lines: Vec<_> = all.iter().take(RESTING).map(told).collect();
         if all.len() > RESTING {
@@ -373,7 +374,7 @@ impl<'a, G: Game> Builder<'a, G> {
     }
 }
 
-/// How many acts a plan undoes, and how many of them leave something behind.
+/// The number of acts that a plan undoes, and the numbers of those that leave a trace.
 fn counts(plan: &Plan, language: Language) -> (String, usize, usize) {
     let count = |what: Leaves| plan.acts.iter().filter(|it| it.leaves == what).count();
     let acts = one_or(plan.acts.len() as u64, wording::one_act, wording::acts, language);
@@ -383,7 +384,7 @@ fn counts(plan: &Plan, language: Language) -> (String, usize, usize) {
 fn leaves(it: Leaves, language: Language) -> String {
     match it {
         Leaves::Nothing => wording::leaves_nothing(language),
-        // Marked, so that they are found in a long list.
+        // Marked, to stand out in a long list.
         Leaves::CardSeen => format!("● {}", wording::leaves_seen(language)),
         Leaves::ChanceAgain => format!("● {}", wording::leaves_chance(language)),
     }

@@ -1,13 +1,13 @@
-//! The sheet as one HTML file that needs nothing besides itself and prints on A4.
+//! The sheet as one self-contained HTML file that prints on A4.
 
 use super::{Block, Sheet};
 use crate::judge::{Grid, Language, Line};
 use crate::report::shown;
 
-/// How it looks, on a screen and on paper.
+/// The style for screen and paper.
 const STYLE: &str = include_str!("sheet.css");
 
-/// The sheet as HTML. Nothing in it is fetched, and nothing in it runs.
+/// The sheet as HTML. It fetches nothing and runs nothing.
 pub fn html(sheet: &Sheet) -> String {
     let mut body = format!("<h1>{}</h1>\n", escape(&sheet.title));
     for section in &sheet.sections {
@@ -24,7 +24,7 @@ pub fn html(sheet: &Sheet) -> String {
     page(sheet.language, &sheet.title, STYLE, &body)
 }
 
-/// A whole page, whose policy allows no request and no script.
+/// A whole page with a policy that allows no requests and no scripts.
 fn page(language: Language, title: &str, style: &str, body: &str) -> String {
     let (code, title) = (code(language), escape(title));
     format!(
@@ -35,7 +35,7 @@ fn page(language: Language, title: &str, style: &str, body: &str) -> String {
     )
 }
 
-/// The language as HTML names it.
+/// The language code for HTML.
 pub(in crate::report) fn code(language: Language) -> &'static str {
     match language {
         Language::English => "en",
@@ -80,19 +80,19 @@ fn table(body: &mut String, head: &[String], rows: &[Vec<String>]) {
     };
     *body += &format!("<table class=\"rows\">\n<thead><tr>{}</tr></thead>\n<tbody>\n", cells("th", head));
     for row in rows {
-        // On paper an empty zone takes no line.
+        // Empty zones are hidden in print.
         let is_empty = matches!(&row[..], [_, count, cards] if count == "0" && cards.is_empty());
         *body += &format!("<tr{}>{}</tr>\n", if is_empty { " class=\"none\"" } else { "" }, cells("td", row));
     }
     *body += "</tbody>\n</table>\n";
 }
 
-/// The far side above the middle, the near one below it.
+/// A grid: the far side above the middle, the near one below it.
 fn grid(body: &mut String, grid: &Grid) {
-    let row = |it: &Line| {
+    let row = |line: &Line| {
         let lines = |all: &Vec<String>| all.iter().map(|it| escape(it)).collect::<Vec<_>>().join("<br>");
-        let cells: String = it.cells.iter().map(|it| format!("<td>{}</td>", lines(it))).collect();
-        format!("<tr><th scope=\"row\">{} {}</th>{cells}</tr>\n", it.seat, escape(&it.zone))
+        let cells: String = line.cells.iter().map(|it| format!("<td>{}</td>", lines(it))).collect();
+        format!("<tr><th scope=\"row\">{} {}</th>{cells}</tr>\n", line.seat, escape(&line.zone))
     };
     let Some(far) = grid.rows.first().map(|it| it.seat) else { return };
     let columns: String = grid.columns.iter().map(|it| format!("<th scope=\"col\">{}</th>", escape(it))).collect();
@@ -100,7 +100,7 @@ fn grid(body: &mut String, grid: &Grid) {
     *body += &format!("<table class=\"grid\">\n{above}<tr class=\"middle\"><td></td>{columns}</tr>\n{below}</table>\n");
 }
 
-/// A text as HTML shows it, whatever it holds: nothing in it is mark-up, turns the direction of writing or is invisible.
+/// A text in HTML, whatever it contains: nothing in it acts as mark-up, changes the direction of writing or is invisible.
 pub(in crate::report) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for it in shown(text).chars() {

@@ -1,4 +1,4 @@
-//! The sheet as Markdown, which reads well as plain text, too.
+//! The sheet as Markdown that is also readable as plain text.
 
 use super::{Block, Sheet};
 use crate::judge::Grid;
@@ -15,7 +15,7 @@ pub fn markdown(sheet: &Sheet) -> String {
         section.blocks.iter().for_each(|it| block(&mut text, it));
     }
     let _ = write!(text, "## {}\n\n", line(&crate::report::wording::sheet_short(sheet.language)));
-    // Deeper than any fence that a name could hold.
+    // Indented code, which no name can break out of as it could out of a fence.
     sheet.short.iter().for_each(|it| text += &format!("    {}\n", plain(it)));
     text
 }
@@ -50,7 +50,7 @@ fn block(text: &mut String, block: &Block) {
     *text += "\n";
 }
 
-/// Markdown knows no head but the topmost line: the columns stand above both sides.
+/// A Markdown table has only one head, on top, so the columns are above both sides.
 fn grid(text: &mut String, grid: &Grid) {
     let row = |first: String, cells: Vec<String>| format!("| {first} | {} |\n", cells.join(" | "));
     *text += &row(String::new(), grid.columns.iter().map(|it| line(it)).collect());
@@ -61,12 +61,12 @@ fn grid(text: &mut String, grid: &Grid) {
     }
 }
 
-/// A text of one line, fit for a terminal.
+/// A text on one line, safe for a terminal.
 fn plain(text: &str) -> String {
     shown(text).replace(['\n', '\r'], " ")
 }
 
-/// The same as Markdown takes it, whatever it holds: what would be a mark-up character there is escaped.
+/// The same for Markdown, whatever it contains: mark-up characters are escaped.
 fn line(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for it in plain(text).chars() {

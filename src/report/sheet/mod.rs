@@ -1,5 +1,5 @@
-//! The judge's sheet: all that a judge needs about one entry on a page that prints, and what only a judge can decide left to
-//! fill in. It says what happened and what the rulebook has to say about it, and never why anybody did it.
+//! The judge's sheet: everything about one entry on a printable page, with blanks for what only a judge can decide. It
+//! states what happened and what the rulebook says about it, never anybody's motive.
 
 mod build;
 mod html;
@@ -13,64 +13,64 @@ pub use markdown::markdown;
 
 use crate::judge::Language;
 
-/// A sheet, ready to be written in any form. Its texts are as they stand in the log: each form makes them harmless.
+/// A sheet, ready to be written in any form. Its texts are unescaped: each form makes them safe.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     /// The language that it is written in.
     pub language: Language,
-    /// What stands over it.
+    /// Its title.
     pub title: String,
     /// Its parts, in their order.
     pub sections: Vec<Section>,
-    /// A few plain lines that say the same, for a program that takes no more.
+    /// A few plain lines with the essentials, for programs that take no more.
     pub short: Vec<String>,
 }
 
 /// A part of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// Which part it is, in every language.
+    /// The part's id, the same in every language.
     pub name: &'static str,
-    /// What stands over it; empty for the first.
+    /// Its title; empty for the first.
     pub title: String,
-    /// What it says.
+    /// Its content.
     pub blocks: Vec<Block>,
 }
 
-/// A piece of a part.
+/// An element of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// Names with what stands beside them.
+    /// Names and values.
     Fields(Vec<[String; 2]>),
     /// A paragraph.
     Text(String),
-    /// Lines, each with how deep it is indented.
+    /// Lines, each with its indentation.
     Lines(Vec<(usize, String)>),
-    /// A reason: a clause, what it says, the fact that failed, and since when that holds.
+    /// A reason: a clause, its statement, the fact that failed, and since when it has held.
     Reason {
-        /// The clause's number, with the interpretation that this rests on.
+        /// The clause's number, with the interpretation behind it.
         clause: String,
-        /// What it says.
+        /// Its statement.
         statement: String,
         /// The fact.
         fact: String,
-        /// Since when it holds, or what else there is to say of it.
+        /// Since when it has held, and other remarks.
         remarks: Vec<String>,
     },
     /// A table.
     Table {
-        /// What stands over the columns.
+        /// The column titles.
         head: Vec<String>,
         /// The rows.
         rows: Vec<Vec<String>>,
     },
-    /// The places between the players.
+    /// The spaces between the players.
     Grid(crate::judge::Grid),
-    /// A place to write something by hand, with so many lines.
+    /// Blank lines to write on by hand.
     Blank {
-        /// What is to be written.
+        /// The label.
         label: String,
-        /// How many lines.
+        /// The number of lines.
         lines: usize,
     },
 }

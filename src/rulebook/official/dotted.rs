@@ -1,7 +1,8 @@
-//! Dotted numbers: `１８.１.３.` or `18.1.3` before a clause, after marks of headings and lists (`###`, `-`) or none.
+//! Books with dotted numbers: `１８.１.３.` or `18.1.3` before a clause, with or without marks of headings and lists (`###`,
+//! `-`).
 //!
-//! A clause goes on until the next number or a heading without one, over broken lines. A table of contents, whose lines
-//! end in a page, is passed over.
+//! A clause continues across line breaks until the next number or a heading without one. A table of contents, whose lines
+//! end in a page number, is skipped.
 
 use super::text::plain;
 use super::{Found, Passage};
@@ -32,8 +33,8 @@ pub fn read(text: &str) -> Vec<Passage> {
     found.0
 }
 
-/// The number that a line begins with, and what follows it. A number that a broken sentence goes on with, as in
-/// `１２.１」）`, is none: a space or a letter follows a clause's number.
+/// The number at the start of a line, and the text after it. A number inside a broken sentence, as in `１２.１」）`, does not
+/// count: a clause's number is followed by a space or a letter.
 fn number(line: &str) -> Option<(String, &str)> {
     let mut number = String::new();
     let mut end = 0;
@@ -54,7 +55,7 @@ fn number(line: &str) -> Option<(String, &str)> {
     is_number.then(|| (number.to_owned(), rest))
 }
 
-/// Whether a line's end is a page's number, as in a table of contents.
+/// Returns `true` if a line ends with a page number, as in a table of contents.
 fn is_contents(rest: &str) -> bool {
     let page = rest.rsplit_once('\t').map_or("", |it| it.1);
     !page.is_empty() && page.chars().all(|it| it.is_ascii_digit()) && rest.trim_start().len() > page.len()

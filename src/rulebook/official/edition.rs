@@ -1,34 +1,35 @@
-//! The edition that a catalogue was written against, as a hash for each of its clauses, and how a text differs from it.
+//! The edition that a catalogue was written against, as a hash for each of its clauses, and the differences of a text from
+//! it.
 
 use super::Passage;
 use super::text::hash;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// The clauses of an edition and the hashes of their texts: a line each, the number, a tab, the hash.
+/// The clauses of an edition and the hashes of their texts, one a line: the number, a tab, the hash.
 ///
 /// `headjudge rulebook hashes GAME FILE` writes such a list.
 #[derive(Clone, Debug, Default)]
 pub struct Edition<'a>(HashMap<&'a str, &'a str>);
 
-/// How a text differs from the edition that the catalogue was written against.
+/// The differences between a text and the edition that the catalogue was written against.
 #[derive(Debug, Default, Serialize)]
 pub struct Report<'a> {
-    /// How many clauses of the catalogue have their text.
+    /// The number of clauses in the catalogue whose text was found.
     pub found: usize,
-    /// Clauses that the edition has and the text has not.
+    /// Clauses of the edition that the text lacks.
     pub missing: Vec<&'a str>,
-    /// Numbers of the text that the catalogue does not have.
+    /// Numbers in the text that the catalogue does not have.
     pub unexpected: Vec<Place<'a>>,
-    /// Numbers that the text has more than once.
+    /// Numbers that occur more than once in the text.
     pub duplicated: Vec<Twice<'a>>,
-    /// Clauses whose text is another than that of the edition.
+    /// Clauses whose text differs from the edition.
     pub stale: Vec<Stale<'a>>,
-    /// How many clauses of the catalogue do not come from this text: another document has them.
+    /// The number of clauses in the catalogue that come from another document.
     pub elsewhere: usize,
 }
 
-/// A number, and where it stands.
+/// A number, and its place.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Place<'a> {
     /// The number.
@@ -37,7 +38,7 @@ pub struct Place<'a> {
     pub line: usize,
 }
 
-/// A number that stands more than once; the first text counts.
+/// A repeated number; its first text counts.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Twice<'a> {
     /// The number.
@@ -46,16 +47,16 @@ pub struct Twice<'a> {
     pub lines: Vec<usize>,
 }
 
-/// A clause whose text is another.
+/// A clause with a different text.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Stale<'a> {
-    /// The number of the passage: of the paragraph, where several clauses are of one.
+    /// The number of the passage: that of the paragraph, if several clauses share one.
     pub number: &'a str,
-    /// The clauses of the catalogue that have to be read again.
+    /// The clauses of the catalogue that must be reviewed.
     pub clauses: Vec<&'a str>,
     /// The line, counted from 1.
     pub line: usize,
-    /// Whether the edition has no text for it at all.
+    /// `true` if the edition has no text for it at all.
     pub new: bool,
 }
 
@@ -65,12 +66,12 @@ impl<'a> Edition<'a> {
         Edition(list.lines().filter_map(|it| it.split_once('\t')).collect())
     }
 
-    /// Whether a text is the one that the edition has for a number.
+    /// Returns `true` if a text is the edition's text for a number.
     pub fn has(&self, number: &str, text: &str) -> bool {
         self.0.get(number).is_some_and(|it| *it == hash(text))
     }
 
-    /// Whether the edition has a text for a number.
+    /// Returns `true` if the edition has a text for a number.
     pub fn knows(&self, number: &str) -> bool {
         self.0.contains_key(number)
     }
@@ -111,21 +112,22 @@ impl<'a> Edition<'a> {
 }
 
 impl Report<'_> {
-    /// Whether the text is the edition that the catalogue was written against, whole.
+    /// Returns `true` if the text is exactly the edition that the catalogue was written against.
     pub fn is_same(&self) -> bool {
         self.missing.is_empty() && self.unexpected.is_empty() && self.duplicated.is_empty() && self.stale.is_empty()
     }
 }
 
-/// The number of the passage that a clause is of: its own, or that of the paragraph (`106p3`) where the clause is a
-/// further rule of it (`106p3.2`).
+/// The number of the passage that contains a clause: its own, or that of the paragraph (`106p3`) if the clause is a further
+/// rule in it (`106p3.2`).
 pub fn passage_of(clause: &str, is_there: impl Fn(&str) -> bool) -> Option<&str> {
     if is_there(clause) {
         return Some(clause);
     }
     let (paragraph, rule) = clause.rsplit_once('.')?;
-    let counted =
-        paragraph.rsplit_once('p').is_some_and(|it| !it.1.is_empty() && it.1.bytes().all(|it| it.is_ascii_digit()));
+    let counted = paragraph
+        .rsplit_once('p')
+        .is_some_and(|it| !it.1.is_empty() && it.1.bytes().all(|digit| digit.is_ascii_digit()));
     (counted && rule.bytes().all(|it| it.is_ascii_digit()) && is_there(paragraph)).then_some(paragraph)
 }
 

@@ -1,11 +1,11 @@
-//! An official text as it is kept on a person's machine, indexed by clause.
+//! An official text stored on a person's machine, indexed by clause.
 
 use super::edition::passage_of;
 use super::{Layout, MOST_PASSAGES, Passage};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
-/// The form of the file; one of another form is to be imported again.
+/// The version of the file's form; a file of another version must be imported again.
 const FORM: u32 = 1;
 
 /// An official text that a person has imported.
@@ -16,13 +16,13 @@ pub struct Kept {
     pub game: String,
     /// The name of the file that was imported.
     pub file: String,
-    /// What it says, clause by clause.
+    /// Its clauses.
     pub passages: Vec<Passage>,
     #[serde(skip)]
     places: HashMap<String, usize>,
 }
 
-/// What is wrong with a text, or with a file that should be a kept one.
+/// The fault of a text, or of a stored file.
 #[derive(Debug, thiserror::Error)]
 pub enum BadlyKept {
     /// The text has no clause in the layout of the game's book.
@@ -31,10 +31,10 @@ pub enum BadlyKept {
     /// The text is too long for a rulebook.
     #[error("it has more than {MOST_PASSAGES} clauses, and is no rulebook")]
     TooMany,
-    /// A kept file of another form.
+    /// The stored file has another version.
     #[error("it was written by another version of this program")]
     OtherForm,
-    /// A kept file that is damaged.
+    /// The stored file is damaged.
     #[error("it is damaged: {0}")]
     Damaged(#[from] serde_json::Error),
 }
@@ -57,7 +57,7 @@ impl Kept {
         }
     }
 
-    /// Reads a kept file.
+    /// Reads a stored file.
     ///
     /// # Errors
     /// [`BadlyKept::OtherForm`] and [`BadlyKept::Damaged`].
@@ -73,7 +73,7 @@ impl Kept {
         self
     }
 
-    /// The official text of a clause: its own, or that of the paragraph that it is of.
+    /// The official text of a clause: its own, or that of its paragraph.
     ///
     /// ```
     /// use headjudge::rulebook::official::{Kept, dotted};

@@ -1,9 +1,9 @@
-//! Official texts: reading the text of a rulebook that a person has, clause by clause, and telling whether it is the
-//! text that the catalogue was written against.
+//! Official texts: parsing a person's copy of a rulebook into clauses, and checking whether it is the text that the
+//! catalogue was written against.
 //!
-//! The product carries no official sentence. It carries a hash of each ([`Edition`]), so that a new edition shows which
-//! clauses have to be read again. How a book is laid out ([`Layout`]) is told in the folder of its game, unless several books are
-//! laid out alike ([`dotted()`]).
+//! The product contains no official sentence, only a hash of each ([`Edition`]), so that a new edition shows which clauses
+//! must be reviewed. The layout of a book ([`Layout`]) is defined in the folder of its game, unless several books share it
+//! ([`dotted()`]).
 
 mod dotted;
 mod edition;
@@ -17,8 +17,8 @@ pub use text::{decode, hash};
 
 use serde::{Deserialize, Serialize};
 
-/// How a rulebook is laid out: reads the passages of a text, in the order in which they stand; a number may come twice. Of a
-/// text with more than [`MOST_PASSAGES`] only one more is read.
+/// The layout of a rulebook: parses the passages of a text, in order; a number may occur twice. It stops at one passage
+/// more than [`MOST_PASSAGES`].
 ///
 /// ```
 /// let found = headjudge::rulebook::official::dotted("１. 甲 \n\n１.２. 乙乙\n\n丙。\n");
@@ -31,16 +31,16 @@ pub type Layout = fn(&str) -> Vec<Passage>;
 pub struct Passage {
     /// The clause's number, in the catalogue's form.
     pub number: String,
-    /// What the book says: one line, without mark-up.
+    /// The book's text: one line, without mark-up.
     pub text: String,
     /// The line of the file at which it begins, counted from 1.
     pub line: usize,
 }
 
-/// A text with more passages than this is no rulebook.
+/// The maximum number of passages in a rulebook.
 pub const MOST_PASSAGES: usize = 20_000;
 
-/// Passages as they are found, line by line; one more than a rulebook has at most shows that it is none.
+/// Passages found so far, at most one more than a rulebook may have.
 #[derive(Default)]
 pub(crate) struct Found(pub Vec<Passage>);
 
@@ -58,7 +58,7 @@ impl Found {
         self.0.push(passage);
     }
 
-    /// Adds to the last passage; what stands before the first is no clause.
+    /// Appends to the last passage. Text before the first passage is not part of a clause.
     pub fn go_on(&mut self, text: &str) {
         if let Some(last) = self.0.last_mut() {
             text::join(&mut last.text, text);

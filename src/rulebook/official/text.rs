@@ -1,14 +1,14 @@
-//! What of an official text counts, and what is only how it was set.
+//! Normalising an official text: its content without its typesetting.
 
 use crate::rulebook::variants::narrow;
 
-/// So much of a clause's hash is kept, in hexadecimal digits: 128 bits.
+/// The length of a clause's hash, in hexadecimal digits: 128 bits.
 const DIGITS: usize = 32;
 
 /// The text of a file.
 ///
 /// # Errors
-/// That it is no text, and what it seems to be.
+/// The reason why it is not a text, and what it seems to be.
 pub fn decode(bytes: &[u8]) -> Result<String, &'static str> {
     let utf16 = |order: fn([u8; 2]) -> u16| {
         let units = bytes[2..].chunks_exact(2).map(|it| order([it[0], it[1]]));
@@ -29,7 +29,7 @@ pub fn decode(bytes: &[u8]) -> Result<String, &'static str> {
     }
 }
 
-/// A hash of what a passage says: neither spaces and line breaks, nor mark-up, nor full-width forms count.
+/// A hash of a passage's content; spaces, line breaks, mark-up and full-width forms do not matter.
 ///
 /// ```
 /// use headjudge::rulebook::official::hash;
@@ -44,12 +44,12 @@ pub fn hash(text: &str) -> String {
     hash
 }
 
-/// Marks that nobody sees: zero-width characters, a byte order mark in the middle, soft hyphens.
+/// Returns `true` for an invisible character: zero-width characters, a byte order mark in the middle, soft hyphens.
 fn is_invisible(it: char) -> bool {
     matches!(it, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
-/// A line without tags (`<b>`), escapes (`\*`) and what nobody sees.
+/// A line without tags (`<b>`), escapes (`\*`) and invisible characters.
 pub fn plain(line: &str) -> String {
     let mut found = String::with_capacity(line.len());
     let mut rest = line;
@@ -73,24 +73,24 @@ pub fn plain(line: &str) -> String {
     found
 }
 
-/// How long the tag is that a text begins with.
+/// The length of the tag at the start of a text.
 fn tag(text: &str) -> Option<usize> {
     let inside = text.strip_prefix('<')?;
     let end = inside.find(['<', '>']).filter(|it| inside.as_bytes()[*it] == b'>' && *it <= 200)?;
     inside.starts_with(|it: char| it.is_ascii_alphabetic() || "/|!".contains(it)).then_some(end + 2)
 }
 
-/// Adds a piece of a broken text. Between Latin letters or digits stands a space; Chinese and Japanese have none.
+/// Appends a piece of a broken text. Latin letters and digits are separated by a space; Chinese and Japanese need none.
 pub fn join(text: &mut String, piece: &str) {
     let piece = piece.trim();
-    let apart = |it: Option<char>| it.is_some_and(|it| it.is_ascii_alphanumeric());
+    let apart = |it: Option<char>| it.is_some_and(|letter| letter.is_ascii_alphanumeric());
     if apart(text.chars().next_back()) && apart(piece.chars().next()) {
         text.push(' ');
     }
     text.push_str(piece);
 }
 
-/// Whether a text ends as a sentence or a heading of a list does, and so is not torn.
+/// Returns `true` if a text ends like a sentence or the heading of a list, and is therefore complete.
 pub fn ends(text: &str) -> bool {
     text.ends_with(['。', '：', ':', '；', '！', '？', '.', '”', '」', '』', '】', ')', '）'])
 }

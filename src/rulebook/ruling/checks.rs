@@ -1,11 +1,11 @@
-//! What has to hold of a ruling whatever its logs show.
+//! Checks of a ruling that do not depend on its logs.
 
 use super::draft::UNFINISHED;
 use super::{Lack, MOST_ANSWER, MOST_LOGS, Proof, Ruling, Shortfall, id, number};
 use crate::rulebook::Volume;
 
 impl Ruling {
-    /// Where the ruling of a file, which lies in the folder of a game, falls short by itself.
+    /// The shortfalls of a ruling by itself. The file lies in the folder of a game.
     pub fn shortfalls(&self, file: &str, volume: &Volume) -> Vec<Shortfall> {
         let mut found = Vec::new();
         found.extend(self.name(file, volume));
@@ -18,7 +18,7 @@ impl Ruling {
         found
     }
 
-    /// What a ruling is to have in the end, and may lack while it is written.
+    /// The shortfalls that are allowed while a ruling is being written.
     pub fn still_lacks(&self) -> Vec<Shortfall> {
         let native = (self.native.is_none())
             .then(|| Shortfall::new(Lack::Question, "`native`, the question in the book's language", "none"));
@@ -64,11 +64,11 @@ impl Ruling {
 
     fn questions(&self) -> Vec<Shortfall> {
         let both = [("question", Some(&self.question)), ("native", self.native.as_ref())];
-        let blank = both.into_iter().filter(|it| it.1.is_some_and(|it| it.trim().is_empty()));
+        let blank = both.into_iter().filter(|it| it.1.is_some_and(|text| text.trim().is_empty()));
         blank.map(|it| Shortfall::new(Lack::Question, format!("`{}` to be filled in", it.0), "nothing")).collect()
     }
 
-    /// An answer is one sentence, short enough to be read out at a table.
+    /// Checks that an answer is one sentence, short enough to be read out at a table.
     fn answers(&self) -> Vec<Shortfall> {
         let both = [("answer", self.answer(), '.'), ("answer_native", self.answer_native(), '。')];
         let more = [("answer_zh", "zh"), ("answer_tw", "tw"), ("answer_ja", "ja")];
@@ -77,7 +77,7 @@ impl Ruling {
         both.into_iter().chain(more).filter_map(|(field, answer, end)| unfit(field, answer, end)).collect()
     }
 
-    /// The reasons: what stands in the body besides headings.
+    /// Checks the reasons: the body apart from headings.
     fn text(&self) -> Option<Shortfall> {
         let lines = || self.body.lines().map(str::trim).zip(self.body_line..);
         if let Some((_, line)) = lines().find(|it| it.0.starts_with(UNFINISHED)) {
@@ -126,7 +126,7 @@ impl Ruling {
     }
 }
 
-/// What is wrong with an answer of a language whose sentences have such an end.
+/// The fault of an answer in a language with this mark at the end of sentences.
 fn unfit(field: &str, answer: &str, end: char) -> Option<Shortfall> {
     if answer.trim().is_empty() {
         return Some(Shortfall::new(Lack::Answer, format!("`{field}` to be filled in"), "nothing"));
@@ -140,7 +140,7 @@ fn unfit(field: &str, answer: &str, end: char) -> Option<Shortfall> {
     (!is_one_sentence(answer, end)).then(|| Shortfall::new(Lack::Answer, wanted, format!("{answer:?}")))
 }
 
-/// Whether a text is one sentence with that end. A dot within the number of a clause ends nothing.
+/// Returns `true` if a text is one sentence that ends with this mark. A dot inside a clause number does not count.
 fn is_one_sentence(text: &str, end: char) -> bool {
     let Some(within) = text.strip_suffix(end) else { return false };
     let breaks = |it: char| it.is_control() || matches!(it, '。' | '！' | '？');
@@ -149,7 +149,7 @@ fn is_one_sentence(text: &str, end: char) -> bool {
     says && !within.contains(breaks) && !within.split_whitespace().any(ends)
 }
 
-/// Every log says something, and nothing twice.
+/// Checks that every log has expectations, without duplicates.
 fn expectations(proof: &Proof) -> Vec<Shortfall> {
     let mut found = Vec::new();
     if proof.expect.is_empty() {
@@ -165,11 +165,12 @@ fn expectations(proof: &Proof) -> Vec<Shortfall> {
     found
 }
 
-/// Whether an edition is an older one of the same book: the same words around smaller numbers.
+/// Returns `true` if an edition is an older one of the same book: the same words with smaller numbers.
 fn is_older(one: &str, other: &str) -> bool {
-    let words = |it: &str| it.split(|it: char| it.is_ascii_digit()).next().map(str::to_owned);
-    let numbers =
-        |it: &str| -> Vec<u32> { it.split(|it: char| !it.is_ascii_digit()).filter_map(|it| it.parse().ok()).collect() };
+    let words = |it: &str| it.split(|letter: char| letter.is_ascii_digit()).next().map(str::to_owned);
+    let numbers = |edition: &str| -> Vec<u32> {
+        edition.split(|it: char| !it.is_ascii_digit()).filter_map(|it| it.parse().ok()).collect()
+    };
     words(one) == words(other) && !numbers(one).is_empty() && numbers(one) < numbers(other)
 }
 

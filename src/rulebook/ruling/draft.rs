@@ -1,24 +1,24 @@
-//! The beginning of a ruling, for its author to finish.
+//! A draft of a ruling for its author to finish.
 
 use super::{Expectation, id};
 use crate::rulebook::Volume;
 use std::fmt::Write;
 
-/// What a line of a body begins with as long as something is still to be written there.
+/// The start of a line in a body where something is still to be written.
 pub(super) const UNFINISHED: &str = "TO DO";
 
-/// What is known of a situation before anybody has read the book about it.
+/// The facts known about a situation before anybody has consulted the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// What the referee says of the entry that is asked about, and of those before it in which it finds something.
+    /// The referee's verdicts on the entry in question, and on earlier entries with findings.
     pub said: Vec<Expectation>,
-    /// The clauses that it names for the entry that is asked about.
+    /// The clauses that it names for the entry in question.
     pub clauses: Vec<String>,
 }
 
 impl Draft {
-    /// The text of a ruling that is not finished: `headjudge rulings verify` refuses it until somebody has read the
-    /// book and written the question, the answer and the reasons.
+    /// The text of an unfinished ruling. `headjudge rulings verify` refuses it until somebody has consulted the book and
+    /// written the question, the answer and the reasons.
     pub fn text(&self, volume: &Volume, number: u32, log: &str, question: &str) -> String {
         let clauses: Vec<String> = self.clauses.iter().map(|it| quoted(it)).collect();
         let mut text = String::from("---\n");
@@ -41,7 +41,7 @@ impl Draft {
     }
 }
 
-/// What an author has to do.
+/// The tasks of the author.
 const REMINDERS: [&str; 3] = [
     "the verdicts and clauses above are what the program says, and prove nothing. Derive both from the book by\n\
      hand, correct the front matter, and take this paragraph away.",

@@ -1,14 +1,14 @@
-//! Where a ruling does not hold.
+//! Shortfalls of a ruling.
 
 use serde::Serialize;
 use std::fmt;
 
-/// One thing in which a ruling falls short.
+/// One shortfall of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shortfall {
-    /// What sort of thing it is.
+    /// The sort of shortfall.
     pub check: Lack,
-    /// The line of the ruling's file, where it is one.
+    /// The line of the ruling's file, if it is on one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
     /// The log, as the ruling names it.
@@ -17,25 +17,25 @@ pub struct Shortfall {
     /// The log's entry; 0 for its header.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entry: Option<u32>,
-    /// What was expected.
+    /// The expected content.
     pub expected: String,
-    /// What there is.
+    /// The actual content.
     pub got: String,
 }
 
-/// What can be wrong with a ruling.
+/// The sorts of shortfall of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lack {
     /// The file cannot be read as a ruling.
     Unreadable,
-    /// The id is not the one that the file's name says.
+    /// The id differs from the one in the file's name.
     Id,
-    /// The game is not the one of the folder.
+    /// The game differs from the folder's.
     Game,
-    /// The edition is none that is known.
+    /// The edition is unknown.
     Edition,
-    /// The edition is older than the book that this program judges by.
+    /// The edition is older than the book that this program applies.
     Stale,
     /// A question is missing.
     Question,
@@ -45,7 +45,7 @@ pub enum Lack {
     Body,
     /// There is no such clause.
     Clause,
-    /// There is neither a proof nor a reason for that, or both, or a log without expectations.
+    /// Neither a proof nor a reason for its absence, or both, or a log without expectations.
     Proof,
     /// A log cannot be read.
     Log,
@@ -53,11 +53,11 @@ pub enum Lack {
     Match,
     /// The log has no such entry.
     Entry,
-    /// The referee's verdict is another.
+    /// The referee's verdict is different.
     Verdict,
     /// The finding names another clause.
     Reason,
-    /// A finding that is not expected.
+    /// An unexpected finding.
     Finding,
     /// A deciding clause that the referee does not name.
     Unnamed,
@@ -66,35 +66,35 @@ pub enum Lack {
 }
 
 impl Shortfall {
-    /// A shortfall of the ruling's own text.
+    /// A shortfall in the ruling's own text.
     pub fn new(check: Lack, expected: impl Into<String>, got: impl Into<String>) -> Shortfall {
         Shortfall { check, line: None, log: None, entry: None, expected: expected.into(), got: got.into() }
     }
 
-    /// The same, in a log.
+    /// The same in a log.
     pub fn in_log(self, log: &str) -> Shortfall {
         Shortfall { log: Some(log.to_owned()), ..self }
     }
 
-    /// The same, at an entry.
+    /// The same at an entry.
     pub fn at(self, entry: u32) -> Shortfall {
         Shortfall { entry: Some(entry), ..self }
     }
 
-    /// The same, at a line of the ruling.
+    /// The same at a line of the ruling.
     pub fn on(self, line: Option<u32>) -> Shortfall {
         Shortfall { line, ..self }
     }
 }
 
 impl Lack {
-    /// Whether a file cannot be read, so that nothing is known of what it would show.
+    /// Returns `true` for an unreadable file, so that the content is unknown.
     pub const fn is_unreadable(self) -> bool {
         matches!(self, Lack::Unreadable | Lack::Log)
     }
 }
 
-/// The line that people read, behind the ruling's file.
+/// The line for people, printed after the ruling's file.
 impl fmt::Display for Shortfall {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let line = self.line.map(|it| format!("line {it}"));

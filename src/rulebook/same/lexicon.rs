@@ -1,41 +1,41 @@
-//! What words mean, read from `lexicon.txt` and from a game's glossary.
+//! The meanings of words, from `lexicon.txt` and from a game's glossary.
 
 use super::tokens::{Token, tokens};
 use crate::rulebook::Volume;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// What a word of a question stands for.
+/// The meaning of a word in a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Sense {
-    /// Something of a game, by its place in the lexicon.
+    /// A thing of a game, by its index in the lexicon.
     Thing(Thing),
     Number(u32),
-    /// Something has to be done.
+    /// Obligation.
     Must,
-    /// What follows is denied; or what stands before it.
+    /// Negation of what follows, or of what precedes.
     Not,
     NotBefore,
-    /// Nothing of its kind is there: it denies, and stands by itself.
+    /// Negation that stands for a thing by itself ("none").
     None,
-    /// It asks, though it is written like a denial.
+    /// A question in the form of a negation.
     OrNot,
-    /// What stands before it and what stands behind it are alternatives.
+    /// The things before and after it are alternatives.
     Or,
     Who,
     What,
-    /// It says nothing.
+    /// No meaning.
     Nothing,
 }
 
-/// Something of a game.
+/// A thing of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Thing(u16);
 
-/// How much it matters that a question names something.
+/// The importance of a thing that a question names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// A question that names it and one that does not are two.
+    /// A question that names it differs from one that does not.
     Decides,
     /// It may be added.
     Added,
@@ -43,16 +43,16 @@ pub enum Weight {
     Free,
 }
 
-/// The words of all games, or these and those of one.
+/// The words of all games, and possibly those of one.
 #[derive(Debug, Default)]
 pub struct Lexicon {
     words: Words<Sense>,
-    /// What stands for others wherever it stands.
+    /// Words that are replaced by others everywhere.
     instead: Words<Vec<Token>>,
     things: Vec<Entry>,
 }
 
-/// Words by what they begin with, the longest first.
+/// Words by their first token, the longest first.
 #[derive(Debug)]
 struct Words<T>(HashMap<Token, Vec<(Vec<Token>, T)>>);
 
@@ -73,7 +73,7 @@ impl<T> Words<T> {
         }
     }
 
-    /// The longest word that a text begins with: how many tokens it has, and what it stands for.
+    /// The longest word at the start of a text: its number of tokens, and its meaning.
     fn begins(&self, text: &[Token]) -> Option<(usize, &T)> {
         let list = self.0.get(text.first()?)?;
         list.iter().find(|it| text.starts_with(&it.0)).map(|it| (it.0.len(), &it.1))
@@ -83,29 +83,29 @@ impl<T> Words<T> {
 #[derive(Debug)]
 struct Entry {
     name: &'static str,
-    /// What it is called in English, Chinese and Japanese.
+    /// Its names in English, Chinese and Japanese.
     called: [&'static str; 3],
     weight: Weight,
-    /// The heading that it stands below.
+    /// The heading above it.
     heading: &'static str,
 }
 
-/// Whom, when, where and in which state: what makes one case of a rule another.
+/// Headings for players, times, states and zones, which distinguish cases of a rule.
 const CONDITIONS: [&str; 4] = ["players", "times", "states", "zones"];
 
-/// What a heading ends with, where the order matters in which the things below it stand in a question.
+/// The end of a heading for things whose order in a question matters.
 const IN_ORDER: &str = ", in order";
 
 static COMMON: &str = include_str!("lexicon.txt");
 
 impl Lexicon {
-    /// The words that any game has.
+    /// The words of all games.
     pub fn common() -> &'static Lexicon {
         static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::read(COMMON));
         &LEXICON
     }
 
-    /// Those and the terms of a book.
+    /// Those words and the terms of a book.
     pub fn of(volume: &Volume) -> Lexicon {
         let mut lexicon = Lexicon::read(COMMON);
         for term in volume.glossary.iter() {
@@ -121,7 +121,7 @@ impl Lexicon {
         lexicon
     }
 
-    /// Whether it has a meaning for each word of a name: then the name says no more than they.
+    /// Returns `true` if every word of a name has a meaning, so that the name adds nothing to them.
     fn knows_each(&self, name: &str) -> bool {
         let tokens = self.tokens(name);
         let mut rest = tokens.as_slice();
@@ -135,7 +135,7 @@ impl Lexicon {
         true
     }
 
-    /// Reads the file. A line that is not of its form names nothing.
+    /// Reads the file. A malformed line names nothing.
     fn read(text: &'static str) -> Lexicon {
         let mut lexicon = Lexicon::default();
         let mut heading = "";
@@ -168,7 +168,7 @@ impl Lexicon {
         lexicon
     }
 
-    /// Reads what one thing is called.
+    /// Reads the names of one thing.
     fn line(&mut self, line: &'static str, heading: &'static str) {
         let Some((name, words)) = line.split_once(':') else { return };
         let (weight, name) = match (name.strip_prefix('~'), name.strip_prefix('+')) {
@@ -192,7 +192,7 @@ impl Lexicon {
         }) as u16)
     }
 
-    /// Reads words that stand for the first in their column.
+    /// Reads words that are replaced by the first in their column.
     fn others(&mut self, line: &str) {
         for column in line.split('|') {
             let mut words = column.split(',').map(|it| plain(it.trim()));
@@ -201,13 +201,13 @@ impl Lexicon {
         }
     }
 
-    /// Adds a word, unless it means something already.
+    /// Adds a word, unless it has a meaning already.
     fn add(&mut self, word: &str, sense: Sense) {
         let word = self.tokens(word).into_iter().filter(|it| *it != Token::Mark).collect();
         self.words.add(word, sense);
     }
 
-    /// Parts a text, each word as what it stands for.
+    /// Splits a text, with each word replaced by its standard form.
     pub fn tokens(&self, text: &str) -> Vec<Token> {
         let read = tokens(text);
         let mut found = Vec::with_capacity(read.len());
@@ -227,7 +227,7 @@ impl Lexicon {
         found
     }
 
-    /// The longest word that a text begins with: how many tokens it has, and what it stands for.
+    /// The longest word at the start of a text: its number of tokens, and its meaning.
     pub fn begins(&self, text: &[Token]) -> Option<(usize, Sense)> {
         self.words.begins(text).map(|it| (it.0, *it.1))
     }
@@ -236,7 +236,7 @@ impl Lexicon {
         self.things.get(usize::from(it.0))
     }
 
-    /// How much it matters that a question has this.
+    /// The importance of a thing that a question names.
     pub fn weight(&self, it: Sense) -> Weight {
         match it {
             Sense::Thing(it) => self.entry(it).map_or(Weight::Free, |it| it.weight),
@@ -244,18 +244,18 @@ impl Lexicon {
         }
     }
 
-    /// The heading that a thing stands below; that of numbers is none.
+    /// The heading of a thing; empty for numbers.
     fn heading(&self, it: Sense) -> &'static str {
         let Sense::Thing(it) = it else { return "" };
         self.entry(it).map_or("", |it| it.heading)
     }
 
-    /// The group of a thing, if the order matters in which things of it stand.
+    /// The group of a thing, if the order of the group's things matters.
     pub fn ordered(&self, it: Sense) -> Option<&'static str> {
         Some(self.heading(it)).filter(|it| it.ends_with(IN_ORDER))
     }
 
-    /// The sort of condition that a thing is, if it is one.
+    /// The sort of condition that a thing is, if any.
     pub fn condition(&self, it: Sense) -> Option<&'static str> {
         if matches!(it, Sense::Number(_)) {
             return Some("numbers");
@@ -265,12 +265,12 @@ impl Lexicon {
         Some(heading).filter(|it| CONDITIONS.contains(it))
     }
 
-    /// Whether something is the thing of a name.
+    /// Returns `true` if this is the thing with a name.
     pub fn is(&self, it: Sense, name: &str) -> bool {
         matches!(it, Sense::Thing(it) if self.entry(it).is_some_and(|it| it.name == name))
     }
 
-    /// What a thing is called in a language: 0 English, 1 Chinese, 2 Japanese.
+    /// The name of a thing in a language: 0 English, 1 Chinese, 2 Japanese.
     pub fn called(&self, it: Sense, language: usize) -> String {
         match it {
             Sense::Thing(it) => self.entry(it).map(|it| it.called[language].to_owned()).unwrap_or_default(),
@@ -280,7 +280,7 @@ impl Lexicon {
     }
 }
 
-/// The tokens of a word alone.
+/// The tokens of a single word.
 fn plain(word: &str) -> Vec<Token> {
     tokens(word).into_iter().filter(|it| *it != Token::Mark).collect()
 }

@@ -1,10 +1,10 @@
-//! Whether a question is that of a ruling, so that its answer may be given as the answer.
+//! Deciding whether a question is a ruling's question, so that the ruling's answer applies.
 //!
-//! Two questions that differ by a word may have opposite answers: "the player going first" and "going second", "a unit with range 1"
-//! and "with range 2". So what both say is compared thing by thing: whom, when, which state, zone and number they name
-//! (`lexicon.txt`, and the terms of the game), what they deny, whether they ask what may or what must be done, and in which
-//! order players and states stand. A question that names something else, or leaves out what decides, is not the ruling's. Words that
-//! the lexicon does not have make two questions less alike.
+//! Questions that differ by a word may have opposite answers: "the player going first" and "going second", "a unit with
+//! range 1" and "with range 2". Both are therefore compared thing by thing: the players, times, states, zones and numbers
+//! they name (`lexicon.txt`, and the terms of the game), what they deny, whether they ask about permission or obligation,
+//! and the order of players and states. A question that names anything else, or leaves out something decisive, is not the
+//! ruling's. Words outside the lexicon make two questions less alike.
 
 mod lexicon;
 mod reading;
@@ -18,23 +18,23 @@ use lexicon::{Sense, Weight};
 use reading::{Meaning, sentences};
 use std::collections::{HashMap, HashSet};
 
-/// So much of what a ruling asks has to be in a question, and of the question in what the ruling asks, for the two to be one.
+/// The least overlap, of the case with the question and of the question with the case, for the two to be the same.
 const SAME: f32 = 0.6;
-/// What may be added or left out counts for so much where it is.
+/// The weight of a thing that may be added or left out.
 const LITTLE: f32 = 0.25;
 
-/// A question, read.
+/// A parsed question.
 #[derive(Debug)]
 pub struct Question(Meaning);
 
-/// The question of a ruling, read part by part.
+/// The parsed question of a ruling, part by part.
 #[derive(Debug)]
 pub struct Case {
     parts: Vec<Meaning>,
     whole: Meaning,
 }
 
-/// Cases that a question is compared with, and how common what they name is among them.
+/// Cases to compare a question with, and the frequency of the things they name.
 #[derive(Debug)]
 pub struct Cases {
     lexicon: Lexicon,
@@ -43,16 +43,16 @@ pub struct Cases {
     words: HashMap<String, usize>,
 }
 
-/// How a question compares with a case.
+/// The result of comparing a question with a case.
 #[derive(Clone, Debug, Default)]
 pub struct Compared {
-    /// How much the two have in common: 1 where all.
+    /// The overlap of the two; 1 for complete.
     pub alike: f32,
-    /// The part of the case that the question is, from 0.
+    /// The part of the case that matches the question, from 0.
     pub part: Option<usize>,
-    /// Whether it would be the first part if it did not name more.
+    /// `true` if it would match the first part but names more.
     pub is_same_but_added: bool,
-    /// What the question names and the case does not.
+    /// The things named only in the question.
     added: Vec<Sense>,
 }
 
@@ -64,7 +64,7 @@ impl Case {
         let none_asks = all.iter().all(|it| !it.1);
         for (at, (sentence, asks)) in all.into_iter().enumerate() {
             if asks || none_asks && at == last {
-                // The mark is gone that makes it a question.
+                // The question mark was lost in the split.
                 for piece in asked(sentence) {
                     parts.push(Meaning::joined([&told, &Meaning::read(&format!("{piece}?"), lexicon)].into_iter()));
                 }
@@ -76,13 +76,13 @@ impl Case {
     }
 }
 
-/// What one sentence asks, question by question: "Does he draw, and may he attack?" asks two.
+/// The questions in one sentence: "Does he draw, and may he attack?" contains two.
 fn asked(sentence: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let (mut start, mut from) = (0, 0);
     while let Some(at) = sentence[from..].find([',', ';']).map(|it| it + from) {
         from = at + 1;
-        // What stands before it may be only the case that is asked about: "When it leaves, does it count?"
+        // The text before it may be only a condition: "When it leaves, does it count?"
         if begins_a_question(&sentence[start..at]) && begins_a_question(&sentence[from..]) {
             found.push(&sentence[start..at]);
             start = from;
@@ -104,7 +104,7 @@ fn begins_a_question(text: &str) -> bool {
     }
 }
 
-/// Words with which a question begins.
+/// Words that begin a question.
 const BEGIN: &[&str] = &[
     "may", "can", "do", "does", "is", "are", "must", "has", "have", "will", "who", "which", "what", "where", "how",
     "whose",
@@ -135,7 +135,7 @@ impl Cases {
         self.cases.iter().map(|it| self.compared(&question.0, it)).collect()
     }
 
-    /// What a question names and a case does not is all in a text.
+    /// Returns `true` if a text mentions everything that only the question names.
     pub fn is_told(&self, it: &Compared, text: &str) -> bool {
         let told: HashSet<Sense> = Meaning::read(text, &self.lexicon).named.into_iter().collect();
         !it.added.is_empty() && it.added.iter().all(|it| told.contains(it))
@@ -155,7 +155,7 @@ impl Cases {
                 best.is_same_but_added = says_the_same && left.is_empty() && of_case >= SAME;
                 best.added = added;
             }
-            // "Is it still the lord?" says too little by itself to tell what is asked about.
+            // "Is it still the lord?" alone does not say what is meant.
             let is_told_by_itself = at == 0
                 || part
                     .named
@@ -168,8 +168,8 @@ impl Cases {
         best
     }
 
-    /// Whether a question says in one word that nobody knows the one thing that it leaves out, and all else word for word: a word
-    /// of the game would be known.
+    /// Returns `true` if a question replaces the one thing that it leaves out by a single unknown word, and is otherwise
+    /// literally the same. A word of the game would be known.
     fn is_exchanged(&self, question: &Meaning, part: &Meaning, left: &[Sense]) -> bool {
         let [first, rest @ ..] = left else { return false };
         if rest.iter().any(|it| it != first) || self.lexicon.condition(*first).is_some() {
@@ -183,8 +183,8 @@ impl Cases {
             && part.unknown.iter().all(|it| question.unknown.contains(it))
     }
 
-    /// How much a question and a part of a case have in common; and how much of the part, and of the question. What may be added
-    /// or left out counts for little where it is.
+    /// The overlap between a question and a part of a case, then the shares of the part and of the question that overlap.
+    /// Things that may be added or left out count for little.
     fn shares(&self, question: &Meaning, part: &Meaning, whole: &Meaning) -> (f32, [f32; 2]) {
         let senses = |it: &Meaning| it.named.iter().copied().collect::<HashSet<Sense>>();
         let words = |it: &Meaning| it.unknown.iter().cloned().collect::<HashSet<String>>();
@@ -214,48 +214,48 @@ impl Cases {
         if it.is_ascii() { 0.2 + 0.6 * rarity } else { 0.3 * rarity }
     }
 
-    /// How rare something is that so many cases name: 1 where none does.
+    /// The rarity of something that this many cases name; 1 if none does.
     fn rarity(&self, many: Option<&usize>) -> f32 {
         let all = self.cases.len().max(1) as f32;
         let log = |it: f32| (1.0 + all / (it + 0.5)).ln();
         log(many.copied().unwrap_or_default() as f32) / log(0.0)
     }
 
-    /// What decides, and is named by a question and not by a case, or more or less often there.
+    /// Decisive things that a question names and a case does not, or not as often.
     fn added(&self, question: &Meaning, part: &Meaning, whole: &Meaning) -> Vec<Sense> {
         let names = |name: &str| whole.named.iter().any(|it| self.lexicon.is(*it, name));
         let against = ["attack", "attacker", "defender", "evolve pass", "cancelled", "countered"];
         let attacks = against.iter().any(|it| names(it)) && !names("own");
-        let is_added = |it: &Sense| {
-            if !whole.named.contains(it) {
-                // Whoever is attacked is the opponent's, and a turn is meant where something is done once in one.
-                let goes_without_saying = attacks && self.lexicon.is(*it, "opponent")
-                    || names("once a turn") && self.lexicon.is(*it, "same turn");
-                return self.lexicon.weight(*it) == Weight::Decides && !goes_without_saying;
+        let is_added = |sense: &Sense| {
+            if !whole.named.contains(sense) {
+                // The attacked side is the opponent's, and "once a turn" implies the turn.
+                let goes_without_saying = attacks && self.lexicon.is(*sense, "opponent")
+                    || names("once a turn") && self.lexicon.is(*sense, "same turn");
+                return self.lexicon.weight(*sense) == Weight::Decides && !goes_without_saying;
             }
-            let often = |of: &Meaning| of.named.iter().filter(|other| *other == it).count();
-            let counts = matches!(it, Sense::Number(_)) || self.lexicon.is(*it, "empty");
-            counts && part.named.contains(it) && !(often(part)..=often(whole)).contains(&often(question))
+            let often = |of: &Meaning| of.named.iter().filter(|other| *other == sense).count();
+            let counts = matches!(sense, Sense::Number(_)) || self.lexicon.is(*sense, "empty");
+            counts && part.named.contains(sense) && !(often(part)..=often(whole)).contains(&often(question))
         };
         question.named.iter().copied().filter(is_added).collect()
     }
 
-    /// What decides, and is named by a part of a case and not by a question.
+    /// Decisive things that a part of a case names and a question does not.
     fn left_out(&self, question: &Meaning, part: &Meaning) -> Vec<Sense> {
         let named = |it: &Sense| question.named.contains(it);
-        let other = |it: &Sense| {
+        let other = |sense: &Sense| {
             let free = |it: &Sense| self.lexicon.weight(*it) == Weight::Free;
             part.either
                 .iter()
                 .filter(|pair| !free(&pair.0) && !free(&pair.1))
-                .any(|(one, other)| one == it && named(other) || other == it && named(one))
+                .any(|(one, other)| one == sense && named(other) || other == sense && named(one))
         };
         let decides = |it: &Sense| self.lexicon.weight(*it) != Weight::Free;
         part.named.iter().copied().filter(|it| decides(it) && !named(it) && !other(it)).collect()
     }
 
-    /// Whether two deny the same, ask what may or what must be, ask for yes and no or for more, and name in the same order what
-    /// stands in an order.
+    /// Returns `true` if two agree on what they deny, on permission or obligation, on asking for yes or no or for more, and
+    /// on the order of ordered things.
     fn says_the_same(&self, question: &Meaning, part: &Meaning, whole: &Meaning) -> bool {
         let either = |same: &dyn Fn(&Meaning) -> bool| same(part) || same(whole);
         either(&|it| it.denials == question.denials)
@@ -267,9 +267,9 @@ impl Cases {
     }
 
     fn is_in_order(&self, question: &Meaning, whole: &Meaning) -> bool {
-        let firsts = |it: &Meaning, other: &Meaning| {
+        let firsts = |meaning: &Meaning, other: &Meaning| {
             let mut found: Vec<(&str, Sense)> = Vec::new();
-            for sense in it.named.iter().filter(|it| other.named.contains(it)) {
+            for sense in meaning.named.iter().filter(|it| other.named.contains(it)) {
                 if let Some(group) = self.lexicon.ordered(*sense).filter(|_| !found.iter().any(|it| it.1 == *sense)) {
                     found.push((group, *sense));
                 }
@@ -281,16 +281,17 @@ impl Cases {
     }
 }
 
-/// What makes the case of a question one of a statement, in the words of a language (0 English, 1 Chinese, 2 Japanese): the players,
-/// times, states, zones and numbers that both name. None if the question leaves out anything that the statement names, or names
-/// another player, time, state, zone or number than it.
+/// The elements that make a question an instance of a statement, in the words of a language (0 English, 1 Chinese, 2
+/// Japanese): the players, times, states, zones and numbers that both name. `None` if the question leaves out anything that
+/// the statement names, or names a player, time, state, zone or number that it does not.
 pub fn case_of(question: &str, statement: &str, lexicon: &Lexicon, language: usize) -> Option<Vec<String>> {
     let [question, statement] = [question, statement].map(|it| Meaning::read(it, lexicon));
     let decides = |it: &&Sense| lexicon.weight(**it) != Weight::Free;
     let things: HashSet<Sense> = statement.named.iter().filter(decides).copied().collect();
     let is_said = things.len() > 1 && things.iter().all(|it| question.named.contains(it));
     let sorts: HashSet<&str> = things.iter().filter_map(|it| lexicon.condition(*it)).collect();
-    let is_another = |it: &Sense| !things.contains(it) && lexicon.condition(*it).is_some_and(|it| sorts.contains(it));
+    let is_another =
+        |it: &Sense| !things.contains(it) && lexicon.condition(*it).is_some_and(|sort| sorts.contains(sort));
     if !is_said || question.named.iter().any(is_another) {
         return None;
     }

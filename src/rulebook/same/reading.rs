@@ -1,25 +1,25 @@
-//! What a text says, as far as one question is told from another by it.
+//! The meaning of a text, as far as it distinguishes questions.
 
 use super::lexicon::{Lexicon, Sense};
 use super::tokens::Token;
 use waken_snowball::Algorithm;
 
-/// What a text says.
+/// The meaning of a text.
 #[derive(Clone, Debug, Default)]
 pub struct Meaning {
-    /// What it names, in order, each as often as it does.
+    /// The things it names, in order, with repetitions.
     pub named: Vec<Sense>,
-    /// Words that the lexicon does not have.
+    /// Words outside the lexicon.
     pub unknown: Vec<String>,
-    /// How often it denies, and what, sorted.
+    /// The number of negations, and the things denied, sorted.
     pub denials: usize,
     pub denied: Vec<Sense>,
-    /// Whether it speaks of what has to be done.
+    /// `true` if it is about an obligation.
     pub must: bool,
-    /// Whether it asks for more than yes or no, and for whom.
+    /// `true` if it asks for more than yes or no; `who`: for a player.
     pub open: bool,
     pub who: bool,
-    /// What it names as alternatives: one or the other.
+    /// Pairs of alternatives: one or the other.
     pub either: Vec<(Sense, Sense)>,
 }
 
@@ -44,7 +44,7 @@ impl Meaning {
                 }
                 Sense::None => meaning.denials += 1,
                 Sense::Or => or = meaning.named.last().copied(),
-                // A single one is hardly more than an article.
+                // A single "one" is hardly more than an article.
                 Sense::Number(1) => {}
                 Sense::Thing(_) | Sense::Number(_) => {
                     meaning.either.extend(or.take().map(|it| (it, sense)));
@@ -66,7 +66,7 @@ impl Meaning {
         meaning
     }
 
-    /// Several texts as one.
+    /// Joins several texts.
     pub fn joined<'a>(of: impl Iterator<Item = &'a Meaning>) -> Meaning {
         let mut whole = Meaning::default();
         for it in of {
@@ -84,7 +84,7 @@ impl Meaning {
     }
 }
 
-/// What a token is that the lexicon does not have.
+/// The meaning of a token outside the lexicon.
 fn alone(it: &Token) -> Sense {
     match it {
         Token::Digits(it) => it.parse().map_or(Sense::Nothing, Sense::Number),
@@ -94,7 +94,7 @@ fn alone(it: &Token) -> Sense {
     }
 }
 
-/// A Chinese number from eleven to nineteen has two letters.
+/// Chinese numbers from eleven to nineteen have two letters.
 fn tens(text: &[Token], length: usize, sense: Sense) -> (usize, Sense) {
     match (sense, text.get(1)) {
         (Sense::Number(10), Some(Token::Letter(it))) if length == 1 => {
@@ -121,7 +121,7 @@ fn digit(it: char) -> Option<u32> {
     })
 }
 
-/// A word that the lexicon does not have.
+/// The standard form of a word outside the lexicon.
 fn plain(it: &Token) -> String {
     match it {
         Token::Word(it) => waken_snowball::stem(Algorithm::English, it).to_string(),
@@ -148,14 +148,14 @@ const NUMBERS: [(&str, u32); 14] = [
     ("twenty", 20),
 ];
 
-/// Whether a text begins as "Has it to be paid?" does.
+/// Returns `true` if a text begins like "Has it to be paid?".
 fn has_to(text: &str) -> bool {
     let text = text.trim_start().to_lowercase();
     let mut words = text.split_whitespace();
     matches!(words.next(), Some("has" | "have" | "had")) && words.take(7).any(|it| it == "to")
 }
 
-/// Whether a text asks for more than yes or no, and whether for somebody.
+/// Returns `true` if a text asks for more than yes or no; the second value is `true` if it asks for a player.
 fn asks_openly(text: &str, lexicon: &Lexicon) -> (bool, bool) {
     let (mut open, mut who) = (false, false);
     for (sentence, asks) in sentences(text) {
@@ -180,7 +180,7 @@ fn asks_openly(text: &str, lexicon: &Lexicon) -> (bool, bool) {
     (open, who)
 }
 
-/// Where the word stands with which an English piece asks.
+/// The place of the interrogative word in an English sentence.
 fn asking_word(tokens: &[Token], lexicon: &Lexicon) -> Option<usize> {
     let word = |at: usize| match tokens.get(at) {
         Some(Token::Word(it)) => it.as_str(),
@@ -194,13 +194,13 @@ fn asking_word(tokens: &[Token], lexicon: &Lexicon) -> Option<usize> {
     (follows && !is_condition).then_some(found)
 }
 
-/// Words that stand before one that asks.
+/// Prepositions that may precede an interrogative word.
 const BEFORE: &[&str] = &["in", "of", "from", "by", "until", "to", "for", "with", "on", "at", "before"];
-/// Words behind "when" where it asks.
+/// Auxiliaries that follow an interrogative "when".
 const AUXILIARIES: &[&str] =
     &["is", "are", "do", "doe", "did", "may", "can", "must", "ha", "have", "was", "were", "will", "exactly"];
 
-/// The sentences of a text, each with whether it asks.
+/// The sentences of a text; each with `true` if it is a question.
 pub fn sentences(text: &str) -> Vec<(&str, bool)> {
     let mut found = Vec::new();
     let (mut start, mut marks) = (0, text.char_indices().peekable());

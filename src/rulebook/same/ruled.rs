@@ -1,20 +1,20 @@
-//! Which ruling answers a question, and which are only like it.
+//! Selecting the ruling that answers a question, and those that are merely similar.
 
 use super::{Cases, Compared, Lexicon};
 use crate::rulebook::{Ruling, Told, Volume, rulings};
 
-/// What it is worth to rest on the clause that fits the question best.
+/// The bonus for citing the clause that fits the question best.
 const CITES: f32 = 0.25;
-/// Of the rulings that are most like a question so many may be on it.
+/// The number of most similar rulings considered as answers.
 const MAY_ANSWER: usize = 6;
-/// A ruling that rests on none of the clauses that fit has to be as much like the question as this to answer it.
+/// The least similarity of an answering ruling that cites none of the fitting clauses.
 const ALIKE: f32 = 0.7;
-/// One that is less like it is no similar case.
+/// The least similarity of a similar case.
 const SIMILAR: f32 = 0.4;
-/// At most so many similar cases are told.
+/// The maximum number of similar cases shown.
 const MOST_SIMILAR: usize = 2;
 
-/// The rulings of a book, their questions read in a language.
+/// The rulings of a book, with their questions parsed in one language.
 #[derive(Debug)]
 pub struct Rulings {
     rulings: Vec<&'static Ruling>,
@@ -22,18 +22,18 @@ pub struct Rulings {
     cases: Cases,
 }
 
-/// What rulings say to a question.
+/// The rulings about a question.
 #[derive(Debug, Default)]
 pub struct Ruled {
     /// The ruling that answers it.
     pub ruling: Option<&'static Ruling>,
-    /// Whether the asker's case is what that one's answer excepts.
+    /// `true` if the asker's case is an exception in that ruling's answer.
     pub is_exception: bool,
-    /// Rulings on questions that are like it, the likest first; none beside one that answers.
+    /// Rulings on similar questions, the most similar first; empty if a ruling answers.
     pub similar: Vec<&'static Ruling>,
 }
 
-/// A ruling beside a question.
+/// A ruling compared with a question.
 struct Beside {
     ruling: &'static Ruling,
     compared: Compared,
@@ -42,14 +42,14 @@ struct Beside {
 }
 
 impl Rulings {
-    /// Those of a book.
+    /// The rulings of a book.
     pub fn of(volume: &Volume, told: Told) -> Rulings {
         let all: Vec<&'static Ruling> = rulings(volume.id).filter_map(|(_, it)| it.as_ref().ok()).collect();
         let cases = Cases::new(Lexicon::of(volume), all.iter().map(|it| told.question(it)));
         Rulings { rulings: all, told, cases }
     }
 
-    /// What they say to a question, which these clauses fit, the best first.
+    /// The rulings about a question, given its fitting clauses, the best first.
     pub fn on(&self, question: &str, clauses: &[&str]) -> Ruled {
         let asked = self.cases.question(question);
         let beside = |(ruling, compared): (&&'static Ruling, Compared)| {
@@ -70,7 +70,7 @@ impl Rulings {
         Ruled { similar: similar.collect(), ..Ruled::default() }
     }
 
-    /// Whether the asker's case is only more than the ruling's by what its answer excepts.
+    /// Returns `true` if the asker's case exceeds the ruling's only by an exception in its answer.
     fn excepts(&self, it: &Beside) -> bool {
         let unless = self.told.unless(it.ruling).filter(|_| it.compared.is_same_but_added);
         unless.is_some_and(|unless| self.cases.is_told(&it.compared, unless))
@@ -78,7 +78,7 @@ impl Rulings {
 }
 
 impl Beside {
-    /// Whether its answer is that to the question: what it opens with belongs to the first thing that it is asked, or to all.
+    /// Returns `true` if its answer applies to the question: the opening word answers the first part, or all of them.
     fn answers(&self) -> bool {
         let answer = self.ruling.answer();
         let opens = ["Yes", "No", "Only if"].iter().any(|it| answer.starts_with(it));

@@ -1,18 +1,18 @@
-//! A text as words are looked for in it: Latin words without a plural, and each other letter by itself.
+//! A text split for looking up words: Latin words in the singular, and every other letter by itself.
 
 use crate::rulebook::variants::folded;
 
-/// A piece of a text.
+/// A token of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Token {
     Word(String),
     Letter(char),
     Digits(String),
-    /// What parts words: nothing is read across it.
+    /// A separator that no word crosses.
     Mark,
 }
 
-/// Parts a text.
+/// Splits a text.
 pub fn tokens(text: &str) -> Vec<Token> {
     let folded = folded(text);
     let mut found: Vec<Token> = Vec::new();
@@ -47,12 +47,12 @@ pub fn tokens(text: &str) -> Vec<Token> {
     found
 }
 
-/// How long the run is that a text begins with.
+/// The length of the run at the start of a text.
 fn run(text: &str, goes_on: impl Fn(char) -> bool) -> usize {
     text.find(|it| !goes_on(it)).unwrap_or(text.len())
 }
 
-/// A word without the s of a plural.
+/// A word without a plural s.
 fn single(word: &str) -> String {
     let stays = word.len() < 4 || word.ends_with("ss");
     word.strip_suffix('s').filter(|_| !stays).unwrap_or(word).to_owned()

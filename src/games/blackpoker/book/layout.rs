@@ -3,7 +3,6 @@
 //! `(a)`, `i.`) counts on: `judge.effect.2.a.1`.
 
 use super::{HEADINGS, PRINTED};
-use crate::games::blackpoker::book::Ruling;
 use crate::rulebook::narrow;
 use crate::rulebook::official::text::plain;
 use crate::rulebook::official::{Found, Passage};

@@ -1,4 +1,4 @@
-//! Cards that an author writes: YAML with facts and abilities in the words of the phrase table.
+//! Cards written by an author: YAML with facts, and with abilities in the words of the phrase table.
 //!
 //! ```yaml
 //! cards:
@@ -73,17 +73,17 @@ struct Ability {
     text: Spanned<String>,
 }
 
-/// A fault at a value.
+/// A fault at the position of a value.
 fn at<T>(file: &str, it: &Spanned<T>, what: String) -> Fault {
     Fault { file: file.to_owned(), line: usize::try_from(it.referenced.line()).unwrap_or(0), what }
 }
 
-/// Reads cards that an author wrote. Each text must be modelled whole; else it is refused, with where reading ends and what
-/// could stand there.
+/// Reads an author's cards. Each text must be modelled whole. One that is not is refused, with the place where reading stopped
+/// and what could stand there.
 pub fn read(file: &str, text: &str, language: &Language) -> Result<Vec<Entry>, Fault> {
-    let read: File = read_yaml(text).map_err(|it| {
-        let line = it.line.and_then(|line| usize::try_from(line).ok()).unwrap_or(0);
-        Fault { file: file.to_owned(), line, what: it.what }
+    let read: File = read_yaml(text).map_err(|fault| {
+        let line = fault.line.and_then(|line| usize::try_from(line).ok()).unwrap_or(0);
+        Fault { file: file.to_owned(), line, what: fault.what }
     })?;
     read.cards.into_iter().map(|it| entry(file, it, language)).collect()
 }

@@ -1,4 +1,4 @@
-//! The English against the Chinese texts of the same cards: both are compiled, and what they mean is compared.
+//! Compiles the English and the Chinese texts of the same cards and compares their meanings.
 
 use super::import::{Entry, clean};
 use super::pool::Made;
@@ -12,20 +12,20 @@ use crate::cards::term::{Node, Term};
 use crate::cards::typed::to_term;
 use std::collections::{BTreeSet, HashMap};
 
-/// What comparing came to.
+/// The result of a comparison.
 #[derive(Debug, Default)]
 pub struct Agreement {
-    /// Abilities that both texts have.
+    /// Abilities that have a text in both languages.
     pub pairs: usize,
-    /// Those of which both are read.
+    /// Those of which both texts were read.
     pub read: usize,
-    /// Those that mean the same.
+    /// Those whose two texts mean the same.
     pub equal: usize,
-    /// The others: code, number, the English and the Chinese meaning.
+    /// Those whose texts differ: code, number, the English and the Chinese meaning.
     pub differing: Vec<(String, usize, String, String)>,
 }
 
-/// The texts of a Chinese database, by code: its name of the unit, and each ability with its name.
+/// The texts of a Chinese database by code: the unit's name, and each ability with its name.
 pub fn chinese(text: &str) -> HashMap<String, (String, Vec<(String, Text)>)> {
     let mut all = HashMap::new();
     for line in text.trim_start_matches('\u{feff}').lines() {
@@ -74,7 +74,7 @@ fn ability(line: &str) -> (String, Text) {
             break;
         }
     }
-    // What stands in brackets at the end explains a keyword.
+    // Brackets at the end explain a keyword.
     let body = match rest.rfind("。(") {
         Some(end) => &rest[..end + "。".len()],
         None => rest,
@@ -82,7 +82,7 @@ fn ability(line: &str) -> (String, Text) {
     (name.to_owned(), Text { name: name.to_owned(), kind: Some(kind), cost, body: body.to_owned(), ..Text::default() })
 }
 
-/// Compares what was made of the English texts with the Chinese ones.
+/// Compares the compiled English texts with the Chinese ones.
 pub fn compare(entries: &[Entry], made: &Made, language: &Language, text: &str) -> Agreement {
     let others = chinese(text);
     let given = include_str!("names.zh.tsv").lines().filter_map(|it| it.split_once('\t'));
@@ -130,7 +130,7 @@ pub fn compare(entries: &[Entry], made: &Made, language: &Language, text: &str) 
     agreement
 }
 
-/// All readings of a Chinese text: as one of them agrees, the text does.
+/// Returns every reading of a Chinese text. The text agrees if one of them does.
 fn meanings(language: &Language, text: &Text) -> Vec<Term> {
     let terms = |category: &str, part: &str| match parse(&language.table, category, &language.table.tokens(part)) {
         Parsed::Readings(all, _) => all.into_iter().map(|it| it.term).collect::<Vec<_>>(),
@@ -151,12 +151,12 @@ fn meanings(language: &Language, text: &Text) -> Vec<Term> {
     all
 }
 
-/// What stands behind name, class, keywords and limit.
+/// Returns an ability without its name, class, keywords and limit.
 fn without_heading(ability: &Term) -> Term {
     Term::list(ability.as_list().map_or(Vec::new(), |it| it[4..].to_vec()))
 }
 
-/// Without what one language says and the other leaves to be understood, and with English names.
+/// Returns a meaning with English names, and without what one language says and the other only implies.
 fn plain(term: &Term, names: &HashMap<String, String>) -> String {
     bare(term, names).to_string()
 }
@@ -165,10 +165,10 @@ fn bare(term: &Term, names: &HashMap<String, String>) -> Term {
     match term.node() {
         Node::Word(word) => names.get(&**word).map_or_else(|| term.clone(), |it| Term::word(it)),
         Node::List(parts) => {
-            let bond = parts.iter().any(|it| it.parts("is").is_some_and(|it| it[0].is("bond")));
-            let unsaid = |it: &Term| {
-                it.parts("is").is_some_and(|it| it[0].is("unit") || it[0].is("card"))
-                    || bond && it.parts("whose").is_some_and(|it| it[0].is("you"))
+            let bond = parts.iter().any(|part| part.parts("is").is_some_and(|it| it[0].is("bond")));
+            let unsaid = |filter: &Term| {
+                filter.parts("is").is_some_and(|it| it[0].is("unit") || it[0].is("card"))
+                    || bond && filter.parts("whose").is_some_and(|it| it[0].is("you"))
             };
             let parts: Vec<Term> = parts.iter().filter(|it| !unsaid(it)).map(|it| bare(it, names)).collect();
             normal(&Term::list(parts))
@@ -177,18 +177,18 @@ fn bare(term: &Term, names: &HashMap<String, String>) -> Term {
     }
 }
 
-/// What the two languages always say in different ways.
+/// Brings phrasings that always differ between the two languages into one form.
 fn said_alike(term: &Term) -> Term {
     let Node::Call(name, parts) = term.node() else { return term.clone() };
     match (&**name, parts.as_slice()) {
-        // There is one attacker: the attacking unit is yours where your support is of use to it.
+        // There is only one attacker, and a support helps its own player's unit: the attacking unit is yours.
         ("role", [role, who]) if who.is("either") && role.is("attacker") => {
             Term::call("role", vec![role.clone(), Term::word("you")])
         }
         // "Your <Red> attacking unit" is "your attacking unit, if it is <Red>".
         ("for", [until, steps]) => steps
             .as_list()
-            .and_then(|it| match it {
+            .and_then(|listed| match listed {
                 [only] => only.parts("let"),
                 _ => None,
             })
@@ -203,7 +203,7 @@ fn said_alike(term: &Term) -> Term {
                     Term::call("if", vec![Term::call("is", vec![meant, such[1].clone()]), Term::list(vec![told])])
                 },
             ),
-        // Whoever sends a card of a deck away, it is the owner's.
+        // The top card of a deck is put away by its owner, whoever the text names.
         ("by", [_, act]) if act.parts("put").is_some_and(|it| it[0].parts("top").is_some()) => act.clone(),
         // "The card supporting this unit is <Male>" is "this unit is supported by a <Male>".
         ("is", [who, filters]) if support_of_this(who).is_some() => {

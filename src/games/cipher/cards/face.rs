@@ -1,6 +1,6 @@
-//! A card as the referee knows it: printed facts, what its texts can do at all, and what they mean.
+//! A card as the referee knows it: its printed facts, everything that its texts can do, and their meanings.
 //!
-//! A face is made when a match first has it, and kept: there are no more of them than cards in the pool.
+//! A face is made when a match first needs it, and then kept. There are at most as many as cards in the pool.
 
 use super::pool::{Card, Modelled, Pool};
 use super::reach::{Does, EFFECTS, Effects, Limit};
@@ -21,39 +21,39 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 /// A card as the referee knows it.
 #[derive(Debug, PartialEq)]
 pub struct Face {
-    /// What is printed on it besides its texts.
+    /// The printed facts, without the texts.
     pub facts: Facts,
-    /// What its texts can do at all.
+    /// Everything that its texts can do.
     pub effects: Effects,
-    /// Its abilities but the support ability, in printed order, as far as they are compiled.
+    /// The compiled abilities in printed order, without the support abilities.
     pub abilities: Vec<Modelled>,
     /// Its support abilities.
     pub supports: Vec<Modelled>,
     /// The continuous abilities that the referee evaluates.
     pub standing: Vec<Standing>,
-    /// Of what these speak.
+    /// The topics of these abilities.
     pub topics: Topics,
-    /// The programs of the abilities that the referee carries out: of `abilities`, then of `supports`.
+    /// Programs of the abilities that the referee carries out: first those of `abilities`, then those of `supports`.
     pub runs: Vec<Option<Program<Cipher>>>,
-    /// What sets them off.
+    /// The kinds of occurrences that set off its abilities.
     pub sets_off: Kinds,
 }
 
 impl Eq for Face {}
 
-/// What the referee does with an ability.
+/// How the referee treats an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Judged {
-    /// It carries it out, under this number.
+    /// Carries it out, under this number.
     CarriedOut(u8),
-    /// It evaluates it, as long as it is in force.
+    /// Evaluates it for as long as it is in force.
     Evaluated,
-    /// The log tells what it does, under this number.
+    /// Takes what it does from the log, under this number.
     Told(u8),
 }
 
 impl Face {
-    /// What the referee does with an ability, by its place on the card; the support abilities are counted after the others.
+    /// Returns how the referee treats the ability at a place on the card. Support abilities are counted after the others.
     pub fn judged(&self, place: usize, supports: bool) -> Judged {
         let at = if supports { self.abilities.len() + place } else { place };
         let number = u8::try_from(at + 1).unwrap_or(u8::MAX);
@@ -64,55 +64,55 @@ impl Face {
         }
     }
 
-    /// 12.1.1.2: whether a text of its own lets a deck hold any number of it.
+    /// 12.1.1.2: `true` if a text of its own allows any number of copies in a deck.
     pub fn has_any_copies(&self) -> bool {
         let whole = self.abilities.iter().filter(|it| it.grade == Grade::Whole);
         whole.filter_map(|it| it.ability.as_ref()).any(special_abilities::has_any_copies)
     }
 
-    /// Whether its support value is what its support ability says.
+    /// `true` if its support value is set by its support ability.
     pub fn has_no_support_value(&self) -> bool {
         self.supports.iter().any(sets_its_support)
     }
 
-    /// Whether the referee carries out its support abilities.
+    /// `true` if the referee carries out all of its support abilities.
     pub fn carries_out_its_support(&self) -> bool {
         self.runs.iter().skip(self.abilities.len()).all(Option::is_some)
     }
 
-    /// Whether one of its support abilities puts it elsewhere, as far as that is known.
+    /// `true` if one of its support abilities that the referee carries out moves the card itself.
     pub fn leaves_when_it_supports(&self) -> bool {
         let goes = |op: &Op<Cipher>| {
             matches!(op, Op::Act(Act::Put(Sel::This, ..) | Act::Deploy(Sel::This, _) | Act::Under(Sel::This, _)))
         };
         let supports = self.runs.iter().skip(self.abilities.len());
-        supports.into_iter().any(|it| it.as_ref().is_none_or(|it| it.ops.iter().any(goes)))
+        supports.into_iter().any(|program| program.as_ref().is_none_or(|it| it.ops.iter().any(goes)))
     }
 
-    /// How many abilities it has, and how many of them the referee carries out or evaluates.
+    /// Returns how many abilities it has, and how many of them the referee carries out or evaluates.
     pub fn judged_whole(&self) -> (usize, usize) {
         let all = self.abilities.len() + self.supports.len();
         let told = (0..all).filter(|place| matches!(self.judged(*place, false), Judged::Told(_)));
         (all, all - told.count())
     }
 
-    /// Whether what some of its texts do is told by the log: they are neither carried out nor evaluated.
+    /// `true` if only the log tells what some of its texts do: the referee neither carries them out nor evaluates them.
     pub fn is_told(&self) -> bool {
         self.runs.iter().enumerate().any(|(place, it)| it.is_none() && !self.stands(place))
     }
 
-    /// Whether the ability at a place is a continuous one that the referee evaluates.
+    /// `true` if the ability at a place is a continuous one that the referee evaluates.
     pub fn stands(&self, place: usize) -> bool {
         self.standing.iter().any(|it| usize::from(it.place) == place)
     }
 
-    /// An ability, counted from 1, as far as it is compiled.
+    /// Returns an ability by its number, counted from 1.
     pub fn ability(&self, number: u8) -> Option<&Modelled> {
         self.abilities.get(usize::from(number).checked_sub(1)?)
     }
 }
 
-/// The card with a code, in whichever printing; none for a card that this edition of the rules does not have.
+/// Returns the card with a code, in any printing. `None` if this edition of the rules does not have it.
 pub fn find(code: &str) -> Option<&'static Face> {
     static FACES: LazyLock<RwLock<HashMap<String, Option<&'static Face>>>> = LazyLock::new(RwLock::default);
     if let Some(known) = FACES.read().unwrap_or_else(PoisonError::into_inner).get(code) {
@@ -122,7 +122,7 @@ pub fn find(code: &str) -> Option<&'static Face> {
     let first = card.codes.first()?.clone();
     let printing = card.codes.iter().any(|it| it == code);
     let mut faces = FACES.write().unwrap_or_else(PoisonError::into_inner);
-    // Kept for as long as the program runs: at most once for each card of the pool, under each of its codes.
+    // Leaked on purpose: a face lives as long as the program, and each card of the pool gets at most one for all of its codes.
     let found = *faces.entry(first).or_insert_with(|| face(card).map(|it| &*Box::leak(Box::new(it))));
     if printing {
         faces.insert(code.to_owned(), found);
@@ -130,11 +130,12 @@ pub fn find(code: &str) -> Option<&'static Face> {
     found
 }
 
-/// What the pool has of a card; none where a mark or a number of it is unknown to the rules.
+/// Makes the face of a card of the pool. `None` if the rules do not know one of its marks or numbers.
 fn face(card: Card) -> Option<Face> {
     let by_hand = CARDS.iter().position(|it| card.codes.iter().any(|code| code == it.code));
-    let is_support = |it: &Modelled| {
-        it.ability
+    let is_support = |modelled: &Modelled| {
+        modelled
+            .ability
             .as_ref()
             .is_some_and(|it| matches!(it.kind, Kind::Support | Kind::AttackSupport | Kind::DefenceSupport))
     };
@@ -166,7 +167,7 @@ fn face(card: Card) -> Option<Face> {
     Some(Face { facts, effects, abilities, supports, standing, topics, runs, sets_off })
 }
 
-/// The printed facts, without what the abilities are.
+/// Reads the printed facts, without those about abilities.
 fn printed(card: &Card) -> Option<Facts> {
     let facts = &card.facts;
     let mut signs = Signs::default();
@@ -180,7 +181,7 @@ fn printed(card: &Card) -> Option<Facts> {
         "1-2" => Range::ONE_TO_TWO,
         _ => return None,
     };
-    // 4.4.2: what bears another symbol came after this edition.
+    // 4.4.2: a card with any other symbol is newer than this edition.
     let known = |it: &String| it == "None" || Faction::ALL.iter().any(|faction| format!("{:?}", faction.sign()) == *it);
     if !facts.factions.iter().all(known) {
         return None;
@@ -201,7 +202,7 @@ fn printed(card: &Card) -> Option<Facts> {
         range,
         power: facts.power.parse().ok()?,
         support: match facts.support.as_str() {
-            // What it is, the card's support ability says.
+            // The card's support ability sets the value.
             "X" if card.abilities.iter().any(sets_its_support) => 0,
             number => number.parse().ok()?,
         },
@@ -235,23 +236,22 @@ fn with_what_it_always_has(facts: Facts, abilities: &[Modelled]) -> Facts {
     facts
 }
 
-/// Whether a support ability says what its card's support value is.
+/// `true` if a support ability sets its card's support value.
 fn sets_its_support(it: &Modelled) -> bool {
-    let says = |it: &Step<Cipher>| match it {
-        Step::For(_, steps) => steps.iter().any(
-            |it| matches!(it, Step::Let(_, mods) if mods.iter().any(|it| matches!(it, Modify::Set(Stat::Support, _)))),
-        ),
+    let sets = |it: &Modify<Cipher>| matches!(it, Modify::Set(Stat::Support, _));
+    let says = |step: &Step<Cipher>| match step {
+        Step::For(_, steps) => steps.iter().any(|step| matches!(step, Step::Let(_, mods) if mods.iter().any(sets))),
         _ => false,
     };
     it.ability.as_ref().is_some_and(|it| it.kind == Kind::Support && it.body.iter().any(says))
 }
 
 fn classes(abilities: &[Modelled]) -> Vec<Ability> {
-    let class = |it: &Modelled| match it.ability.as_ref().map(|it| it.kind) {
+    let class = |modelled: &Modelled| match modelled.ability.as_ref().map(|it| it.kind) {
         Some(Kind::Continuous) => Ability::Continuous,
         Some(Kind::Activated) => Ability::Activated,
         Some(Kind::Triggered) => Ability::Automatic,
-        // A text of which not even the class is known is taken for the one that is bound least.
+        // An ability of unknown class is taken for a special one, the least restricted class.
         _ => Ability::Special,
     };
     abilities.iter().map(class).collect()
@@ -269,14 +269,14 @@ fn emblem(supports: &[Modelled]) -> Emblem {
     }
 }
 
-/// What texts can do that nobody has read by hand: anything.
+/// The effects of texts that nobody has read by hand: anything is possible.
 fn effects(code: &'static str, abilities: &[Modelled]) -> Effects {
     let does = |it: &Modelled| Does::anything(it.ability.as_ref().map_or(Limit::None, limit));
     let abilities: Vec<Does> = abilities.iter().map(does).collect();
     Effects { code, abilities: abilities.leak(), support: Does::anything(Limit::None), open: true }
 }
 
-/// When an ability comes under its limit: with its choice, unless its effect may be left out (10.5.1.1.1).
+/// Returns when an ability comes under its use limit: when it is chosen, unless its effect may be left out (10.5.1.1.1).
 fn limit(ability: &ast::Ability<Cipher>) -> Limit {
     let optional = matches!(ability.body.first(), Some(Step::May(..) | Step::Pay(_)));
     match (ability.limit, ability.kind) {
@@ -286,27 +286,27 @@ fn limit(ability: &ast::Ability<Cipher>) -> Limit {
     }
 }
 
-/// What the abilities reach that a log has no word for, and the referee does not evaluate.
+/// Returns the reach of the abilities for which a log has no word and which the referee does not evaluate.
 fn reach(abilities: &[Modelled], standing: &[Standing], supports: &[Modelled], runs: &[Option<Program<Cipher>>]) -> u8 {
     let (runs, supporting) = runs.split_at(abilities.len());
-    let of = |(place, it): (usize, &Modelled)| match it.ability.as_ref() {
-        // What it leaves behind is kept.
+    let of = |(place, modelled): (usize, &Modelled)| match modelled.ability.as_ref() {
+        // The state keeps its lasting effects.
         Some(_) if runs[place].is_some() => 0,
-        Some(ability) if it.grade == Grade::Whole => match ability.kind {
-            // What it is among the bonds all the same, a position does not say.
+        Some(ability) if modelled.grade == Grade::Whole => match ability.kind {
+            // If the card is a bond all the same, a position does not say why.
             Kind::Special if keeps_from_bonds(&ability.body) => Reach::Bond.bit(),
             Kind::Continuous | Kind::Special if standing.iter().any(|it| usize::from(it.place) == place) => 0,
-            // One that is set off leaves behind what the others do.
+            // A triggered ability is like those below: only its lasting effects count.
             Kind::Continuous | Kind::Special | Kind::Spell if ability.when.is_empty() => steps(&ability.body),
-            // What it leaves behind for a time, of what a log has no word for.
+            // Its lasting effects, as far as a log has no word for them.
             _ => steps(&ability.body) & !(Reach::Power.bit() | Reach::OthersPower.bit()),
         },
         Some(ability) if matches!(ability.kind, Kind::Activated | Kind::Triggered) => LEFT_BEHIND,
         _ => EVERYTHING,
     };
     let told = supports.iter().zip(supporting).filter(|(_, program)| program.is_none());
-    let of_supports = told.fold(0, |all, (it, _)| {
-        all | match it.ability.as_ref().filter(|_| it.grade == Grade::Whole) {
+    let of_supports = told.fold(0, |all, (modelled, _)| {
+        all | match modelled.ability.as_ref().filter(|_| modelled.grade == Grade::Whole) {
             Some(ability) => steps(&ability.body) & Reach::Critical.bit(),
             None => Reach::Critical.bit(),
         }
@@ -317,16 +317,16 @@ fn reach(abilities: &[Modelled], standing: &[Standing], supports: &[Modelled], r
 fn keeps_from_bonds(steps: &[Step<Cipher>]) -> bool {
     steps
         .iter()
-        .all(|it| matches!(it, Step::Let(_, mods) if mods.iter().all(|it| *it == Modify::Cannot(Deed::BeBonded))))
+        .all(|step| matches!(step, Step::Let(_, mods) if mods.iter().all(|it| *it == Modify::Cannot(Deed::BeBonded))))
 }
 
-/// What a text may reach that is not read.
+/// The reach of a text that nobody has read.
 const EVERYTHING: u8 = u8::MAX;
 
-/// What a text that was used may leave behind without a word for it in a log.
+/// The reach of what a used text may leave behind without a word in the log.
 const LEFT_BEHIND: u8 = EVERYTHING & !(Reach::Power.bit() | Reach::OthersPower.bit());
 
-/// What steps make true reaches.
+/// Returns the reach of the modifications that steps make.
 fn steps(all: &[Step<Cipher>]) -> u8 {
     let of = |step: &Step<Cipher>| match step {
         Step::Let(_, mods) => mods.iter().fold(0, |all, it| all | modification(it)),
@@ -370,7 +370,7 @@ fn modification(it: &Modify<Cipher>) -> u8 {
             Deed::BeEvaded | Deed::Evade => Reach::Evasion.bit(),
             Deed::Support | Deed::BeSupported => Reach::Support.bit(),
             Deed::BeDestroyedByAttack | Deed::BeDestroyed => powers,
-            // What only texts do.
+            // Only texts do this.
             Deed::BeDestroyedBySkill
             | Deed::BeDestroyedByEnemyEffect
             | Deed::BeMovedBySkill
@@ -378,9 +378,9 @@ fn modification(it: &Modify<Cipher>) -> u8 {
             | Deed::BeTargetedByEnemySkill => 0,
             _ => EVERYTHING,
         },
-        // That an ability cannot be used nothing else asks for.
+        // Nothing else asks whether an ability can be used.
         Modify::CannotUse(_) => 0,
-        // A log has a word for it where it lasts, and it is told of by `Rules` where it is in force by itself.
+        // A log has a word for it where it lasts. Where it is in force by itself, it counts as [`Reach::Rules`].
         _ => EVERYTHING,
     }
 }

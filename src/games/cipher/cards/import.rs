@@ -1,4 +1,4 @@
-//! Card databases: the JSON of the English cards and the CSV of the Chinese ones, split into texts of abilities.
+//! Card databases: reads the JSON of the English cards and the CSV of the Chinese ones, and splits it into texts of abilities.
 
 use crate::cards::ast::{Kind, Limit};
 use crate::cards::compile::Text;
@@ -7,17 +7,17 @@ use serde::Deserialize;
 /// A card of a database with its texts.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// Its codes without marks of rarity, the first one first: printings of one card.
+    /// The codes of all printings of the card, without marks of rarity. The first one leads.
     pub codes: Vec<String>,
-    /// What is printed on it besides its texts.
+    /// The printed facts, without the texts.
     pub facts: Facts,
-    /// Its texts, as they stand.
+    /// Its texts as printed.
     pub source: String,
     /// Its abilities.
     pub texts: Vec<Text>,
 }
 
-/// What is printed on a card besides its texts.
+/// The printed facts of a card, without its texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
     /// The unit's name.
@@ -69,7 +69,7 @@ struct Art {
     card_code: String,
 }
 
-/// Reads the English database; the error names the place of what was not expected.
+/// Reads the English database. The error names the line that was not expected.
 pub fn english(text: &str) -> Result<Vec<Entry>, String> {
     let rows: Vec<Row> = serde_json::from_str(text).map_err(|it| format!("line {}: {it}", it.line()))?;
     Ok(rows.into_iter().map(entry).collect())
@@ -114,7 +114,7 @@ fn number(value: &serde_json::Value) -> Option<i64> {
     value.as_i64().or_else(|| value.as_str()?.trim().parse().ok())
 }
 
-/// A code without the marks of rarity and printing behind its number.
+/// Returns a code without the marks of rarity and printing behind its number.
 pub fn bare_code(code: &str) -> &str {
     let mut code = code.trim();
     while let Some(shorter) =
@@ -125,14 +125,14 @@ pub fn bare_code(code: &str) -> &str {
     code
 }
 
-/// Full-width letters and typographic quotes in their plain form, blanks single.
+/// Replaces full-width letters and typographic quotes by their plain forms, and runs of blanks by one.
 pub(crate) fn clean(text: &str) -> String {
-    let plain = text.chars().filter(|it| *it != '\r').map(|it| match it {
+    let plain = text.chars().filter(|it| *it != '\r').map(|letter| match letter {
         '\u{201c}' | '\u{201d}' | '\u{ff02}' => '"',
         '\u{2018}' | '\u{2019}' => '\'',
         '\u{2013}' | '\u{2014}' | '\u{2212}' => '-',
         '\u{3000}' | '\t' | '\u{a0}' => ' ',
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(it) - 0xfee0).unwrap_or(it),
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
         other => other,
     });
     let plain: String = plain.collect();
@@ -195,7 +195,7 @@ pub(crate) fn text(line: &str, support: bool) -> Text {
     Text { name: head, kind: Some(kind), gates, limit, cost: costs.join(", "), body: without_remarks(&rest) }
 }
 
-/// A keyword in brackets.
+/// Reads a keyword in brackets.
 fn gate(inner: &str) -> Option<String> {
     let word = inner.replace(' ', "").to_lowercase();
     let word = if word.starts_with("lv") && !word.starts_with("lvs") { word.replacen("lv", "lvs", 1) } else { word };
@@ -204,7 +204,7 @@ fn gate(inner: &str) -> Option<String> {
     known.then_some(word)
 }
 
-/// What stands in the square brackets at the beginning, and what follows.
+/// Splits off the square brackets at the beginning of a text.
 fn bracket(text: &str) -> Option<(String, String)> {
     let text = text.trim_start();
     if !text.starts_with('[') {
@@ -224,7 +224,7 @@ fn bracket(text: &str) -> Option<(String, String)> {
     None
 }
 
-/// A body without remarks in round brackets; those in names stay.
+/// Returns a body without remarks in round brackets. Those within names stay.
 fn without_remarks(body: &str) -> String {
     let (mut out, mut depth, mut quoted) = (String::new(), 0, false);
     for letter in body.chars() {

@@ -1,8 +1,8 @@
-//! The cards that the referee knows: the facts of the pool, and what their texts mean as far as that is compiled.
+//! The cards that the referee knows: the facts of the pool, and the meanings of their texts as far as they are compiled.
 //!
-//! Texts are not carried. Of the 46 cards of the starter decks S01 and S02 the facts stand in `book/cards.tsv` as well, read
-//! off the cards by hand, with what an ability can reach that a log cannot show ([`Reach`]): a verdict on
-//! such a thing rests on the text and is *unmodelled*. Of every other card that is worked out from its compiled texts.
+//! Card texts are not included. The facts of the 46 cards in the starter decks S01 and S02 also stand in `book/cards.tsv`, read
+//! off the cards by hand, together with what an ability can reach that a log cannot show ([`Reach`]). A verdict on such a thing
+//! rests on the text and is *unmodelled*. For every other card, the reach is derived from its compiled texts.
 
 pub mod authored;
 pub mod cross_check;
@@ -60,7 +60,7 @@ impl Faction {
         1 << self as u8
     }
 
-    /// The mark that texts call it by.
+    /// The mark by which texts name it.
     pub const fn sign(self) -> Sign {
         match self {
             Faction::BladeOfLight => Sign::Red,
@@ -78,22 +78,22 @@ impl Faction {
 pub struct Signs(pub u32);
 
 impl Signs {
-    /// One of them.
+    /// A set of one.
     pub const fn one(sign: Sign) -> Signs {
         Signs(1 << sign as u32)
     }
 
-    /// These and others.
+    /// The union with another set.
     pub const fn and(self, other: Signs) -> Signs {
         Signs(self.0 | other.0)
     }
 
-    /// Each of them.
+    /// Lists the members.
     pub fn all(self) -> impl Iterator<Item = Sign> {
         Sign::ALL.iter().copied().filter(move |it| self.has(*it))
     }
 
-    /// Whether it is among them.
+    /// `true` if the set contains a sign.
     pub const fn has(self, sign: Sign) -> bool {
         self.0 & Signs::one(sign).0 != 0
     }
@@ -102,9 +102,9 @@ impl Signs {
 /// The range printed on a card (4.15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub struct Range {
-    /// Whether it includes 1.
+    /// `true` if it includes 1.
     pub one: bool,
-    /// Whether it includes 2.
+    /// `true` if it includes 2.
     pub two: bool,
 }
 
@@ -118,7 +118,7 @@ impl Range {
     /// Range 1-2.
     pub const ONE_TO_TWO: Range = Range { one: true, two: true };
 
-    /// As printed.
+    /// The printed form.
     pub const fn name(self) -> &'static str {
         match (self.one, self.two) {
             (false, false) => "-",
@@ -142,7 +142,7 @@ pub enum Ability {
     Special,
 }
 
-/// Which side a support ability serves (21.2.3.1.5.2).
+/// The side that a support ability serves (21.2.3.1.5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Emblem {
     /// No support ability.
@@ -156,31 +156,31 @@ pub enum Emblem {
 }
 
 impl Emblem {
-    /// Whether it serves an attacker, or else a defender.
+    /// `true` if it serves the attacker's side, or the defender's if `attacker` is `false`.
     pub const fn serves(self, attacker: bool) -> bool {
         matches!((self, attacker), (Emblem::Both, _) | (Emblem::Attack, true) | (Emblem::Defence, false))
     }
 }
 
-/// What an ability reaches that a log cannot show: one that is in force without being used, or one whose
-/// effect a log has no word for.
+/// A thing that an ability can reach and that a log cannot show: the ability is in force without being used, or a log has no
+/// word for its effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reach {
     /// The power of the unit itself.
     Power,
     /// The power of other units.
     OthersPower,
-    /// Whom the opponent's units in the back line may attack.
+    /// The units that the opponent's units in the back line may attack.
     Target,
-    /// Whether a support of a female character fails.
+    /// The failure of a support by a female character.
     Support,
-    /// Whether the card may be put into the bond area.
+    /// The right to put the card into the bond area.
     Bond,
-    /// Whether a critical hit may be made against the card's user while it supports.
+    /// The right to make a critical hit against the card's user while the card supports.
     Critical,
-    /// Whether attacks of the unit may be evaded, once an ability was used.
+    /// The right to evade the unit's attacks, once an ability was used.
     Evasion,
-    /// What a player may do at all: what cards cost, what they are called, how far they reach, where they are deployed.
+    /// The rules of play themselves: costs, names, ranges, places of deployment.
     Rules,
 }
 
@@ -202,7 +202,7 @@ pub struct Facts {
     pub class_change: Option<u8>,
     /// Faction symbols (4.4): [`Faction`] bits.
     pub factions: u8,
-    /// Sex (4.5), weapon (4.6), attributes (4.7), and the factions as texts call them.
+    /// Sex (4.5), weapon (4.6), attributes (4.7), and the factions under their names in texts.
     pub signs: Signs,
     /// Range (4.15).
     pub range: Range,
@@ -214,7 +214,7 @@ pub struct Facts {
     pub abilities: &'static [Ability],
     /// Its support ability.
     pub emblem: Emblem,
-    /// What abilities reach that a log cannot show: [`Reach`] bits.
+    /// The things that abilities reach and that a log cannot show: [`Reach`] bits.
     pub reach: u8,
     /// Title (4.12) and unit name (4.13) in English.
     pub en: [&'static str; 2],
@@ -236,12 +236,12 @@ impl Facts {
         Faction::ALL.into_iter().filter(move |it| factions & it.bit() != 0)
     }
 
-    /// Whether an ability of the card reaches something that a log cannot show.
+    /// `true` if an ability of the card reaches a thing that a log cannot show.
     pub const fn reaches(&self, what: Reach) -> bool {
         self.reach & what.bit() != 0
     }
 
-    /// What it costs as part of a level-up (16.1.2): the class-change cost where there is one.
+    /// The cost as part of a level-up (16.1.2): the class-change cost if there is one.
     pub fn level_up_cost(&self) -> u8 {
         self.class_change.unwrap_or(self.cost)
     }
@@ -261,5 +261,5 @@ impl Facts {
     }
 }
 
-// The cards, `CARDS`, as `book/cards.tsv` lists them.
+// `CARDS`: the cards that `book/cards.tsv` lists.
 include!(concat!(env!("OUT_DIR"), "/cipher/cards.rs"));

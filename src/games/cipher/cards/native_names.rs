@@ -1,4 +1,4 @@
-//! What cards and units are called in Chinese and Japanese.
+//! Chinese and Japanese names of cards and units.
 
 use super::CARDS;
 use crate::judge::Language;
@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 /// A title and a unit name.
 type Names = [&'static str; 2];
 
-/// The English unit name, and the names in Chinese and in Japanese, by code.
+/// By code: the English unit name, and the names in Chinese and in Japanese.
 static CODES: LazyLock<HashMap<&str, (&str, [Names; 2])>> = LazyLock::new(|| {
     let rows = include_str!("native.tsv").lines().filter(|it| !it.starts_with('#'));
     rows.filter_map(|row| {
@@ -19,14 +19,14 @@ static CODES: LazyLock<HashMap<&str, (&str, [Names; 2])>> = LazyLock::new(|| {
     .collect()
 });
 
-/// Unit names in Chinese and in Japanese, by the English ones.
+/// Unit names in Chinese and in Japanese, by the English name.
 static UNITS: LazyLock<HashMap<&str, [&str; 2]>> = LazyLock::new(|| {
     let listed = CODES.values().map(|(en, [zh, ja])| (*en, [zh[1], ja[1]]));
     let by_hand = CARDS.iter().map(|it| (it.en[1], [it.zh[1], it.ja[1]]));
     listed.chain(by_hand).collect()
 });
 
-/// Title and unit name of a card in Chinese and in Japanese, each in English where it is not known.
+/// Returns a card's title and unit name in Chinese and in Japanese, each in English if unknown.
 pub fn names(code: &str, en: Names) -> [Names; 2] {
     CODES.get(code).map(|it| it.1).unwrap_or_else(|| {
         let unit = UNITS.get(en[1]).copied().unwrap_or([en[1]; 2]);

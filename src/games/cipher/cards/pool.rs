@@ -1,7 +1,8 @@
-//! The compiled cards: facts, what their abilities mean, and a hash of the text that each was made from. No text is kept.
+//! The compiled cards: facts, meanings of abilities, and a hash of the text that each was made from. Texts themselves are not
+//! kept.
 //!
-//! A card is a line of facts, parted by tabs, and an indented line for each ability: how much of it is modelled, and its
-//! meaning as a term. The lines of a card are read when somebody asks for the card.
+//! A card is a line of tab-separated facts, and an indented line for each ability: its grade, and its meaning as a term. A
+//! card's lines are read only when the card is asked for.
 
 use super::import::{Entry, Facts};
 use super::vocabulary::Cipher;
@@ -20,22 +21,22 @@ use std::sync::OnceLock;
 /// A card of the pool.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
-    /// Its codes, the first one first.
+    /// Its codes. The first one leads.
     pub codes: Vec<String>,
-    /// What is printed on it besides its texts.
+    /// The printed facts, without the texts.
     pub facts: Facts,
-    /// The hash of the texts that it was made from.
+    /// A hash of the texts from which it was made.
     pub hash: String,
-    /// Its abilities in their order.
+    /// Its abilities in printed order.
     pub abilities: Vec<Modelled>,
 }
 
-/// An ability as far as it is modelled.
+/// An ability, as far as it is modelled.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Modelled {
-    /// How much of it is.
+    /// How much of it is modelled.
     pub grade: Grade,
-    /// What it means; none if not even its shell is known.
+    /// Its meaning. `None` if not even its shell is known.
     pub ability: Option<Ability<Cipher>>,
 }
 
@@ -46,20 +47,20 @@ pub struct Pool {
     cards: Vec<Range<usize>>,
 }
 
-/// The first line of a pool: its form.
+/// The first line of a pool, which names its form.
 const HEAD: &str = "# headjudge cards 1: codes, name, title, factions, cost, class change cost, class, signs, power, support, range, hash";
 
-/// The pool that comes with the program, as it is kept.
+/// The text of the pool that ships with the program.
 pub const SHIPPED: &str = include_str!("pool.tsv");
 
 impl Pool {
-    /// The cards that come with the program.
+    /// Returns the pool that ships with the program.
     pub fn shipped() -> &'static Pool {
         static POOL: OnceLock<Pool> = OnceLock::new();
         POOL.get_or_init(|| Pool::index(Cow::Borrowed(SHIPPED)))
     }
 
-    /// Cards that a person has imported; a fault names the line.
+    /// Reads cards that a person has imported. A fault names the line.
     pub fn read(file: &str, text: String) -> Result<Pool, Fault> {
         let fault = |line: usize, what: String| Fault { file: file.to_owned(), line, what };
         if text.lines().next() != Some(HEAD) {
@@ -95,7 +96,7 @@ impl Pool {
         Pool { text, index, cards }
     }
 
-    /// The card of a code; marks of rarity do not count.
+    /// Returns the card with a code. Marks of rarity are ignored.
     pub fn card(&self, code: &str) -> Option<Card> {
         let range = self.index.get(code).or_else(|| self.index.get(super::import::bare_code(code)))?;
         card(&self.text[range.clone()]).ok()
@@ -106,7 +107,7 @@ impl Pool {
         self.cards.iter().filter_map(|it| card(&self.text[it.clone()]).ok())
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     pub fn count(&self) -> usize {
         self.cards.len()
     }
@@ -119,7 +120,7 @@ fn card(lines: &str) -> Result<Card, String> {
     let [codes, name, title, factions, cost, change, class, signs, power, support, range, hash] = head[..] else {
         return Err(format!("12 columns were expected, not {}", head.len()));
     };
-    let list = |it: &str| it.split(',').filter(|it| !it.is_empty()).map(str::to_owned).collect();
+    let list = |field: &str| field.split(',').filter(|it| !it.is_empty()).map(str::to_owned).collect();
     let facts = Facts {
         name: name.to_owned(),
         title: title.to_owned(),
@@ -148,20 +149,20 @@ fn modelled(line: &str) -> Result<Modelled, String> {
     Ok(Modelled { grade, ability: Some(ability) })
 }
 
-/// Cards that were compiled, and what is told of it.
+/// Compiled cards, with a report on the compilation.
 pub struct Made {
     /// The compiled cards as they are kept.
     pub text: String,
-    /// What became of each text, with the number of its card.
+    /// The result for each text, with the number of its card.
     pub outcomes: Vec<(usize, Text, Compiled<Cipher>)>,
-    /// Corrections that found nothing to correct: the database was put right, or differs.
+    /// Corrections that matched nothing: the database was corrected since, or is a different one.
     pub idle: Vec<(String, Correction)>,
 }
 
 /// Compiles a database.
 pub fn compile(entries: &[Entry], language: &Language, corrections: &Corrections) -> Made {
     let mut made = Made { text: format!("{HEAD}\n"), outcomes: Vec::new(), idle: Vec::new() };
-    // Many cards say the same.
+    // Many cards have the same text, which is compiled only once.
     let mut known: HashMap<String, Compiled<Cipher>> = HashMap::new();
     for (place, entry) in entries.iter().enumerate() {
         let mut texts = entry.texts.clone();
@@ -213,7 +214,7 @@ fn outcome(compiled: &Compiled<Cipher>, to: &mut String) {
     };
 }
 
-/// The hash of a card's texts: enough to tell that they are others.
+/// A hash of a card's texts, long enough to tell different texts apart.
 pub fn hash(text: &str) -> String {
     let lines: Vec<String> = text.lines().map(super::import::clean).collect();
     blake3::hash(lines.join("\n").as_bytes()).to_hex()[..16].to_owned()

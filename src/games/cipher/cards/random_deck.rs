@@ -1,4 +1,4 @@
-//! Legal decks drawn at random from the cards whose texts are judged whole, for simulating.
+//! Random legal decks for simulated matches, made only of cards whose texts are judged whole.
 
 use super::face::{self, Face};
 use super::pool::Pool;
@@ -9,18 +9,18 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-/// The cards whose texts the referee carries out or evaluates, each of them, in the order of the pool.
+/// The cards whose texts the referee carries out or evaluates completely, in the order of the pool.
 static WHOLE: LazyLock<Vec<&'static Face>> = LazyLock::new(|| {
     let faces = Pool::shipped().cards().filter_map(|it| face::find(it.codes.first()?));
-    let is_whole = |it: &&Face| {
-        let (all, judged) = it.judged_whole();
-        all == judged && it.facts.factions != 0
+    let is_whole = |face: &&Face| {
+        let (all, judged) = face.judged_whole();
+        all == judged && face.facts.factions != 0
     };
     faces.filter(is_whole).collect()
 });
 
-/// How many characters are in a deck with more than one of their cards, at least, so that there is something to level up
-/// to (16.1) and to make critical hits with (18.1.9).
+/// The number of characters whose cards are preferred. With several cards of one character there is something to level up to
+/// (16.1) and to pay for critical hits (18.1.9).
 const CHARACTERS: usize = 5;
 
 /// A deck list of one faction or of two: at least 50 cards (12.1.1), one of cost 1 (12.1.1.1), at most 4 of a card name
@@ -39,7 +39,7 @@ fn one_faction(dice: &mut dyn Dice) -> u8 {
     Faction::ALL[dice.below(Faction::ALL.len())].bit()
 }
 
-/// So many copies of each card, in turn, until the deck is one.
+/// Takes one to four copies of each card in turn until the deck is full.
 fn taken(cards: Vec<&Facts>, dice: &mut dyn Dice) -> Vec<(&'static str, usize)> {
     let mut of_name: BTreeMap<[&str; 2], usize> = BTreeMap::new();
     let (mut list, mut size) = (Vec::new(), 0);

@@ -1,11 +1,11 @@
-//! What the texts of the known cards can do at all: a row a card, in the order of [`super::CARDS`]. Facts, read
-//! off the texts by hand; the texts are not carried. How much, to which units and under which condition, is not here.
+//! Everything that the texts of the known cards can do: a row a card, in the order of [`super::CARDS`]. These are facts, read
+//! off the texts by hand; the texts themselves are not included, nor are amounts, affected units and conditions.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What a cost or an effect does, seen from the card's user. None of the known texts unrests or defeats a unit, or does
-/// anything to the opponent's cards but moving a unit.
+/// Something that a cost or an effect does, seen from the card's user. None of the known texts unrests or defeats a unit. None
+/// does anything to the opponent's cards except move a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Sort {
@@ -31,9 +31,9 @@ pub enum Sort {
     Recover,
     /// Puts a card from the own deck into the orb area.
     SetOrb,
-    /// Gives the unit an ability for the rest of the turn that changes its own power while it is in force.
+    /// Gives the unit, for the rest of the turn, an ability that changes its own power while it is in force.
     Grant,
-    /// Lets a player look at hidden cards (24.1.5), or shows them (24.1.4). None of the known texts does.
+    /// Lets a player look at hidden cards (24.1.5), or shows them (24.1.4). No known text does either.
     Look,
 }
 
@@ -46,38 +46,38 @@ impl Sort {
     }
 }
 
-/// When an ability that bears a use limit of once a turn (5.1.1.3) comes under it.
+/// The moment when an ability with a use limit of once a turn (5.1.1.3) comes under it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// It bears none.
+    /// It has no limit.
     None,
-    /// 10.6.2, 19.1.4.1: with its choice, which its effect follows.
+    /// 10.6.2, 19.1.4.1: when it is chosen, because its effect must follow.
     Chosen,
-    /// 10.5.1.1.1: once its effect is applied, which its user may leave out.
+    /// 10.5.1.1.1: only when its effect is applied, because its user may leave that out.
     Applied,
 }
 
-/// What an ability can do.
+/// Everything that an ability can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Does {
     sorts: Sorts,
-    /// 5.1.1.3: when it comes under its use limit.
+    /// 5.1.1.3: the moment when it comes under its use limit.
     pub limit: Limit,
 }
 
 impl Does {
-    /// What may do anything.
+    /// An ability that may do anything.
     pub const fn anything(limit: Limit) -> Does {
         Does { sorts: Sorts::MAX, limit }
     }
 
-    /// Whether it can do a thing of a sort.
+    /// `true` if it can do a thing of a sort.
     pub const fn can(&self, sort: Sort) -> bool {
         self.sorts & sort.bit() != 0
     }
 }
 
-/// What the texts of a card can do.
+/// Everything that the texts of a card can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effects {
     /// The card number.
@@ -86,17 +86,17 @@ pub struct Effects {
     pub abilities: &'static [Does],
     /// Its support ability.
     pub support: Does,
-    /// Nobody has read by hand what it can do, so that it may do what has no sort, too.
+    /// `true` if nobody has read its texts by hand. They may then also do things that are of no sort.
     pub open: bool,
 }
 
 impl Effects {
-    /// Whether an ability, counted from 1, can do a thing of a sort.
+    /// `true` if an ability, counted from 1, can do a thing of a sort.
     pub fn can(&self, number: u8, sort: Sort) -> bool {
         self.ability(number).is_some_and(|it| it.can(sort))
     }
 
-    /// What an ability can do, counted from 1.
+    /// Everything that an ability, counted from 1, can do.
     pub fn ability(&self, number: u8) -> Option<Does> {
         self.abilities.get(usize::from(number).checked_sub(1)?).copied()
     }
@@ -107,7 +107,7 @@ macro_rules! effects {
     (@limit once) => { Limit::Chosen };
     (@limit once_if_applied) => { Limit::Applied };
     ($($code:literal $(($limit:ident $($sort:ident)*))* support [$($support:ident)*];)+) => {
-        /// What the texts of each card can do.
+        /// Everything that the texts of each card can do.
         pub static EFFECTS: &[Effects] = &[$(Effects {
             code: $code,
             abilities: &[$(Does { sorts: 0 $(| Sort::$sort.bit())*, limit: effects!(@limit $limit) }),*],
@@ -177,7 +177,8 @@ mod tests {
         for (effects, facts) in EFFECTS.iter().zip(CARDS) {
             assert_eq!(effects.code, facts.code);
             assert_eq!(effects.abilities.len(), facts.abilities.len(), "{}", facts.code);
-            // What is in force by itself pays nothing and changes powers alone; a card without an emblem has no support.
+            // An ability that is in force by itself costs nothing and changes only powers. A card without an emblem has no
+            // support.
             for (does, class) in effects.abilities.iter().zip(facts.abilities) {
                 let in_force = matches!(class, Ability::Continuous | Ability::Special);
                 assert!(!in_force || does.sorts & !Sort::Power.bit() == 0, "{}", facts.code);

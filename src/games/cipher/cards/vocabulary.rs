@@ -43,30 +43,30 @@ macro_rules! words {
 words! {
     /// Zones (chapter 8); the two lines of the battlefield are zones, too.
     Zone { Hand, Retreat, Deck, Bonds, Orbs, Boundless, Support, Field, Front, Back, }
-    /// What a thing is.
+    /// Kinds of things.
     Thing { Ally, Enemy, Unit, Card, Bond, Orb, Lord, Skill, SkillEffect, ThisSkill, }
     /// Factions (4.4.2), sexes (4.5.2), weapons (4.6.2) and attributes (4.7.4).
     Sign {
         Red, Blue, White, Black, Green, Purple, Yellow, Brown, Colorless, Sword, Lance, Axe, Bow, Tome, Staff, Knife,
         Dragonstone, Beaststone, Fang, Brawl, Stone, Armored, Flier, Beast, Dragon, Mirage, Monster, Male, Female,
     }
-    /// Numbers of a card, and what cards can have in common.
+    /// Values of a card, and what several cards can have in common.
     Stat { Power, Support, Cost, ClassChangeCost, Orbs, Area, Name, Color, }
-    /// How a card is at the moment, and what it has.
+    /// States of a card at the moment, and things that it has.
     State {
         Ready, Rested, FaceUp, FaceDown, EitherFace, Leveled, ClassChanged, HasSupportSkill, HasClassChangeCost, Attacking,
         Defending, InChosenLine,
     }
-    /// Who a card is in what is going on.
+    /// Roles of a card in what is going on.
     Role { Attacker, Defender, Fighter, Lord, Support, }
     /// Keywords (21.2.2) and the labels that other texts refer to.
     Gate { Ccs, Fs, Us, Cf, Db, Dv, Lis, Hs, As, Ts, Tas, Bs, Lvs2, Lvs3, Lvs4, Lvs5, Lvs6, Lvs7, }
-    /// How a card is put.
+    /// Ways to put a card somewhere.
     Manner { Top, Bottom, AnyOrder,
         Shown, Rested, FaceDown, Front, Back, }
-    /// What only Cipher does.
+    /// Acts that only Cipher has.
     Special { DeployBeside, LayUnder, ChooseLine, DrawUpTo, Shed, }
-    /// What is true only in Cipher.
+    /// Properties that only Cipher has.
     Trait { CannotRegain, AnyCopies, AnyNumber, OneOfEachSkill, CannotBeDeployedThere, CannotBeDeployedInFront, CannotDraw, NeverForNothing, OnlyBesideLord, AnyColor, CopyButNameAndPower, NoLimit,
         SignsOf, SupportTwice, CriticalTimes, SupportedByOwnName, }
 }
@@ -91,7 +91,7 @@ pub enum Time {
     Battle,
 }
 
-/// What things do and suffer.
+/// Things that cards and players do, or that are done to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -192,18 +192,18 @@ impl Antecedents for Cipher {
     }
 }
 
-/// How well what is selected by these filters can be called so.
+/// How well a noun fits what these filters select.
 fn fits_filters(kind: &str, filters: &[Term]) -> Fit {
-    let is = |word: &str| filters.iter().any(|it| it.parts("is").is_some_and(|it| it[0].is(word)));
+    let is = |word: &str| filters.iter().any(|filter| filter.parts("is").is_some_and(|it| it[0].is(word)));
     if is(kind) || kind == "unit" && (is("ally") || is("enemy")) {
         return Fit::Said;
     }
-    let away = |it: &Term| {
-        let zone = it.parts("in").and_then(|it| it.get(1));
+    let away = |filter: &Term| {
+        let zone = filter.parts("in").and_then(|it| it.get(1));
         zone.is_some_and(|zone| !["field", "front", "back"].iter().any(|it| zone.is(it)))
     };
-    let either = |it: &Term| {
-        let all = it.parts("any").and_then(|it| it[0].as_list());
+    let either = |filter: &Term| {
+        let all = filter.parts("any").and_then(|it| it[0].as_list());
         all.is_some_and(|it| it.iter().all(away))
     };
     let lies = filters.iter().any(|it| away(it) || either(it));
@@ -217,7 +217,7 @@ fn fits_filters(kind: &str, filters: &[Term]) -> Fit {
     if possible { Fit::Possible } else { Fit::No }
 }
 
-/// What sort of ability it is, in English, the book's language and Japanese.
+/// The sort of an ability, in English, the book's language and Japanese.
 pub const fn kind_names(kind: Kind) -> [&'static str; 3] {
     match kind {
         Kind::Continuous => ["always in force", "常驻型能力", "常時型スキル"],

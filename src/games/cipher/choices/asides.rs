@@ -1,4 +1,4 @@
-//! What players say: that they go on, that they look, that there is a loop.
+//! Remarks of players: passing, looking at cards, declaring a loop.
 
 use super::super::Cipher;
 use super::super::facts::{Breach, Moment, Spot};
@@ -17,7 +17,7 @@ use crate::judge::{Impossible, Sink, Worded};
 use crate::log::Seat;
 use crate::say;
 
-/// What a pass gives up, where the match stands so.
+/// Says what a pass gives up at the current item, if it is worth saying.
 pub fn told_of_pass(setup: &Setup, state: &State) -> Option<String> {
     let told = [
         (&c13_turn::CHOOSE_BOND, say!(setup, "places no bond", "不放置羁绊", "絆を置かない")),

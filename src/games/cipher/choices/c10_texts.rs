@@ -1,4 +1,4 @@
-//! 10.4, 10.5, 19.1.3, 19.1.4: what a text that is carried out asks for.
+//! 10.4, 10.5, 19.1.3, 19.1.4: decisions that a text at work asks for.
 
 use super::super::Cipher;
 use super::super::state::{Setup, State};
@@ -16,7 +16,7 @@ use crate::say;
 use crate::table::Card;
 use std::iter;
 
-/// Whether it depends on what nobody knows whether the text at work asks for this.
+/// `true` if a hidden card decides whether the text at work asks for this.
 fn is_undecidable(state: &State, sink: &mut Sink<Cipher>) -> bool {
     let hidden = resolve::depends_on(state);
     if let Some(card) = hidden {
@@ -69,7 +69,7 @@ impl Choice for Choose {
         false
     }
 
-    /// 10.5: a text is carried out as it is written; what is chosen for it need not be the same again.
+    /// 10.5: a text is carried out as written, but what is chosen for it may differ the next time.
     fn is_forced(self, _: &State, _: Seat) -> bool {
         false
     }
@@ -185,7 +185,7 @@ impl Choice for Row {
         false
     }
 
-    /// 14.1.2: as its user likes.
+    /// 14.1.2: the user chooses freely.
     fn is_forced(self, _: &State, _: Seat) -> bool {
         false
     }

@@ -31,7 +31,7 @@ impl Choice for Lord {
         state.lord(by).is_some().then_some(Breach::LordAlreadyChosen { by, at })
     }
 
-    /// 12.2.1.1: the lord lies face-down, but its player has chosen it.
+    /// 12.2.1.1: the lord lies face-down, but the player who chose it knows it.
     fn shown(self, _: &State, view: View, by: Seat) -> Option<Seen<Cipher>> {
         view.is_of(by).then(|| Seen::by(Clause::C12_2_1_1, Breach::OwnLord { by }))
     }
@@ -45,7 +45,7 @@ impl Choice for Lord {
     }
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        let cheap = |it: &Card| setup.facts(*it).is_none_or(|it| it.cost == 1);
+        let cheap = |card: &Card| setup.facts(*card).is_none_or(|it| it.cost == 1);
         Box::new(known(state.table.pile(zones::deck(by))).filter(cheap).map(|card| Lord { card }.into()))
     }
 

@@ -1,4 +1,4 @@
-//! 13 to 17, 19 and 10: what is chosen in the phases of a turn, and what was triggered.
+//! 13 to 17, 19 and 10: decisions in the phases of a turn, and the resolution of triggered abilities.
 
 use super::super::Cipher;
 use super::super::state::{Setup, State};
@@ -343,7 +343,7 @@ impl Choice for Resolve {
         true
     }
 
-    /// 10.2: one has to be chosen; 10.2.2: but for one of a card in the hand.
+    /// 10.2: a triggered ability has to be chosen; 10.2.2: except one of a card in the hand.
     fn is_forced(self, state: &State, by: Seat) -> bool {
         state.table.zone(self.card) != zones::hand(by)
     }

@@ -1,4 +1,4 @@
-//! What is offered in the deployment and in the action phase, card by card and unit by unit.
+//! Decisions offered in the deployment and the action phase, card by card and unit by unit.
 
 use super::super::cards::Ability;
 use super::super::state::{Setup, State};
@@ -12,7 +12,7 @@ use crate::games::cipher::texts::special_abilities;
 use crate::log::Seat;
 use crate::table::{Card, known};
 
-/// 13.4.1.2: what a player's hand can bring onto the battlefield.
+/// 13.4.1.2: the ways in which a player's hand can come onto the battlefield.
 pub fn deployments<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
     let means = Means::of(setup, state, by);
     Box::new(
@@ -20,12 +20,13 @@ pub fn deployments<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decision
     )
 }
 
-/// 13.5.1.2: what a player's units can do.
+/// 13.5.1.2: the actions of a player's units.
 pub fn actions<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
     Box::new(state.units(by).flat_map(move |unit| actions_of(setup, state, unit)))
 }
 
-/// A card deployed to either row, and laid on each unit of its name; what bonds and symbols do not allow is left out.
+/// Lists a card's deployments to either row, and its level-ups on each unit of its name. Those that bonds or symbols rule out
+/// are left out.
 fn deployments_of<'a>(
     setup: &'a Setup,
     state: &'a State,
@@ -43,7 +44,7 @@ fn deployments_of<'a>(
     deploy.chain(units.into_iter().flatten().filter(named).map(move |unit| LevelUp { card, unit }.into()))
 }
 
-/// What a unit can do in the action phase; a rested one can neither move nor attack.
+/// Lists a unit's actions in the action phase. A rested unit can neither move nor attack.
 fn actions_of<'a>(setup: &'a Setup, state: &'a State, unit: Card) -> impl Iterator<Item = Decision> + 'a {
     let fresh = !state.table.has(unit, RESTED);
     let free = fresh.then_some([Move { unit }.into(), Attack { unit }.into()]);

@@ -1,4 +1,4 @@
-//! 18 and 9: what is chosen in a battle, and in rule processing.
+//! 18 and 9: decisions in a battle, and in rule processing.
 
 use super::super::Cipher;
 use super::super::state::{Setup, State};

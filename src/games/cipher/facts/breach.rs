@@ -1,4 +1,4 @@
-//! What the rules do not allow a log to show.
+//! Breaches: things in a log that the rules do not allow.
 
 use super::{CardName, Moment, Spot, UnitName};
 use crate::facts;
@@ -12,9 +12,9 @@ use crate::log::Seat;
 use crate::table::Card;
 
 facts! {
-    /// What the rules do not allow.
+    /// A breach of the rules.
     pub enum Breach of Cipher {
-        // Whether it is the moment for a choice.
+        // Whether the choice comes at its moment.
         MatchOver = "match-over",
             "the match is over",
             "游戏已经结束",
@@ -48,7 +48,7 @@ facts! {
             "起动型能力在行动阶段使用，现在是{phase}",
             "起動型スキルは行動フェイズに使うもので、今は{phase}である";
 
-        // Which card or unit is chosen.
+        // The chosen card or unit.
         NoSuchCard { card: Card } = "no-such-card",
             "there is no card {card} in this match",
             "本局游戏中没有{card}这张卡",
@@ -78,7 +78,7 @@ facts! {
             "{unit}是{user}的单位，不是{by}的单位",
             "{unit}は{by}のユニットではなく、{user}のユニットである";
 
-        // 6: who sees which cards.
+        // 6: the cards that each player sees.
         HiddenFrom { zone: Area, of: Seat, by: Seat } = "hidden-from",
             "the cards in the {zone} of {of} are hidden from {by}",
             "{of}的{zone}里的卡对{by}来说是非公开的",
@@ -87,7 +87,7 @@ facts! {
             "the lord of {of} lies face-down until both are turned up",
             "{of}的主人公单位背面朝上，直到双方翻到正面为止",
             "{of}の主人公は、両者が表にするまで裏向きである";
-        /// A deck that has not been put into its zone yet is looked through by its player alone.
+        /// A deck before it is put into its zone: only its player looks through it.
         DeckNotYetPlaced = "deck-not-yet-placed",
             "the rulebook does not say whether the other player's deck may be looked through before it is put into its zone",
             "规则书没有写明，对手的卡组在放置到卡组（放置区）之前能否查看",
@@ -292,7 +292,7 @@ facts! {
             "这场战斗中没有任何变更",
             "この戦闘で変わったものはない";
 
-        // 2.7, 13: what changes nothing.
+        // 2.7, 13: steps that change nothing.
         NoUnitRested = "no-unit-rested",
             "no unit of that player is rested",
             "那名玩家没有已行动状态的单位",
@@ -302,7 +302,7 @@ facts! {
             "没有持续到回合结束为止的内容",
             "ターン終了まで続くものはない";
 
-        // 10, 19: which ability is chosen.
+        // 10, 19: the chosen ability.
         NoSuchAbility { card: Card, ability: u8 } = "no-such-ability",
             "{card} has no ability {ability} of that class",
             "{card}的第{ability}个能力不存在，或者不是这种类型的能力",
@@ -348,7 +348,7 @@ facts! {
             "{card}的第{ability}个能力是自动型能力，而{card}在{at}，不是单位",
             "{card}のスキル{ability}は自動型だが、{card}は{at}にあり、ユニットではない";
 
-        // 2.4, 19.1.3, 19.1.4, 10.4, 10.5: what is chosen for a text, and paid.
+        // 2.4, 19.1.3, 19.1.4, 10.4, 10.5: choices and payments for a text.
         ChosenNumber { source: Card, chosen: usize, least: usize, most: usize } = "chosen-number",
             "the text of {source} asks for {least} to {most} cards here, and {chosen} are chosen",
             "{source}的能力在此要求选择{least}到{most}张卡，而选择了{chosen}张",
@@ -414,7 +414,7 @@ facts! {
             "{card}的能力没有实行这部分就已结束",
             "{card}のスキルは、それを行わずに終わっている";
 
-        // 2.8, 21: what a text does.
+        // 2.8, 21: effects of a text.
         AlreadyUnrested { unit: Card } = "already-unrested",
             "{unit} is already unrested",
             "{unit}已经是未行动状态",

@@ -1,4 +1,4 @@
-//! What no match leads to with what the rules and the texts of the known cards do, in a position.
+//! Doubtful positions: what no match leads to under the rules and the texts of the known cards.
 
 use super::Altered;
 use crate::facts;
@@ -8,7 +8,7 @@ use crate::log::Seat;
 use crate::table::Card;
 
 facts! {
-    /// What no match leads to.
+    /// Something in a position that no match leads to.
     pub enum Doubtful of Cipher {
         NoLord { of: Seat } = "no-lord",
             "{of} has no lord, and would have lost before this",
@@ -145,7 +145,7 @@ facts! {
             "{of}的主人公单位{lord}被击破，而{of}没有将宝玉加入手牌",
             "{of}の主人公{lord}は敗れているが、{of}はオーブを手札に加えていない";
 
-        // How many cards there are.
+        // Numbers of cards.
         OrbsGoneWithoutAttacks { of: Seat, orbs: usize, all: usize, other: Seat, attacks: usize } = "orbs-gone-without-attacks",
             "{of} has {orbs} of {all} orbs, and {other} can have attacked {attacks} times",
             "{of}的{all}颗宝玉剩下{orbs}颗，而{other}至多攻击过{attacks}次",

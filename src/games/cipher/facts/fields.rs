@@ -1,4 +1,4 @@
-//! What facts speak of, and what people call it.
+//! The values that facts carry, and their names for people.
 
 use crate::games::cipher::log::words::Phase;
 use crate::games::cipher::state::zones::{self, Area};
@@ -11,7 +11,7 @@ use crate::table::{Card, NOWHERE, Zone};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// The zone that a card is in, and whose it is; nobody's where the log does not know.
+/// A card's zone and the zone's user. Nobody is the user if the log does not know where the card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Spot {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -20,7 +20,7 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// A zone.
+    /// The spot for a zone.
     pub fn of(zone: Zone) -> Spot {
         Spot { of: (zone != NOWHERE).then(|| zones::user(zone)), zone: Area::of(zone) }
     }
@@ -36,7 +36,7 @@ impl Worded<Cipher> for Spot {
     }
 }
 
-/// Where the match stands: at which item of which turn's phase; before the first turn, of the preparation.
+/// A moment of the match: turn, phase and item. Before the first turn, it is an item of the preparation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Moment {
     turn: u16,
@@ -46,7 +46,7 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// The match stands at the item of a clause.
+    /// The present moment, at the item of a clause.
     pub const fn of(state: &State, clause: Clause) -> Moment {
         Moment { turn: state.turn.number, player: state.turn.player, phase: state.turn.phase, clause }
     }
@@ -93,7 +93,7 @@ impl Worded<Cipher> for CardName {
     }
 }
 
-/// What a text has changed about a unit.
+/// A property of a unit that a text has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Altered {

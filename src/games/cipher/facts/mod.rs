@@ -1,4 +1,4 @@
-//! What can be wrong with an event of a match: a closed list, in two parts.
+//! The facts that a finding can state: a closed list in two parts.
 
 mod breach;
 mod doubtful;
@@ -12,11 +12,11 @@ use super::Cipher;
 use crate::all_facts;
 
 all_facts! {
-    /// What can be wrong with an event.
+    /// A fact that a finding states.
     pub enum Fact of Cipher {
-        /// What the rules do not allow.
+        /// The rules do not allow it.
         Breach,
-        /// What no match leads to.
+        /// No match leads to it.
         Doubtful,
     }
 }

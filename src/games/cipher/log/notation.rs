@@ -1,4 +1,4 @@
-//! Decisions as people type them: `deploy A17 front`.
+//! The typed form of decisions: `deploy A17 front`.
 
 use super::words::{Chosen, Decision, Line, MOST_CHOSEN, Place, Stoppers, decision};
 use crate::games::cipher::Cipher;
@@ -11,28 +11,28 @@ use crate::say;
 use crate::table::Card;
 use std::str::SplitWhitespace;
 
-/// The forms, for help and completion.
+/// The typed forms of all decisions, for help and completion.
 pub fn forms() -> Vec<&'static str> {
     let mut forms = Vec::new();
     decision!(each Sort => forms.push(<Sort as Choice>::FORM));
     forms
 }
 
-/// A decision as it is typed.
+/// Writes a decision in its typed form.
 pub fn write(what: &Decision) -> String {
     let (verb, fields) = (decision!(of what, Sort => verb_of::<Sort>()), decision!(what, choice => choice.fields()));
     if fields.is_empty() { verb.to_owned() } else { format!("{verb} {fields}") }
 }
 
-/// Reads a decision.
+/// Reads a decision from its typed form.
 ///
 /// # Errors
-/// What was expected, in a sentence.
+/// A sentence that says what was expected.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
     read_whole(language::<Cipher>(setup), text, |line| begin(setup, line), write)
 }
 
-/// The decision with which a line begins, its form, and how many words stand behind it.
+/// Reads the decision at the beginning of a line. Returns it with its form and the number of words left over.
 fn begin(setup: &Setup, text: &str) -> Result<(Decision, &'static str, usize), String> {
     let forms = || forms().join(", ");
     let mut words = Typed { setup, words: text.split_whitespace() };
@@ -58,19 +58,19 @@ fn begin(setup: &Setup, text: &str) -> Result<(Decision, &'static str, usize), S
     Ok((what?, form, left))
 }
 
-/// What follows the verb of a typed decision.
+/// The words after the verb of a typed decision.
 pub struct Typed<'a> {
     setup: &'a Setup,
     words: SplitWhitespace<'a>,
 }
 
-/// Each reads the next word; what it is not, is told with what was expected.
+/// Each function reads the next word. The error names the word and says what was expected.
 impl<'a> Typed<'a> {
     fn next(&mut self) -> Option<&'a str> {
         self.words.find(|it| !matches!(*it, "on" | "to" | "with"))
     }
 
-    /// A card that is in the match.
+    /// Reads a card of the match.
     pub fn card(&mut self) -> Result<Card, String> {
         let setup = self.setup;
         let word = self
@@ -91,7 +91,7 @@ impl<'a> Typed<'a> {
         if setup.has(card) { Ok(card) } else { Err(Breach::NoSuchCard { card }.tell(setup)) }
     }
 
-    /// As many cards as follow.
+    /// Reads all cards that follow.
     pub fn cards(&mut self) -> Result<Chosen, String> {
         let mut cards = Vec::new();
         while self.words.clone().next().is_some() {
@@ -107,7 +107,7 @@ impl<'a> Typed<'a> {
         })
     }
 
-    /// A row.
+    /// Reads a row.
     pub fn line(&mut self) -> Result<Line, String> {
         let setup = self.setup;
         match self.next() {
@@ -128,7 +128,7 @@ impl<'a> Typed<'a> {
         }
     }
 
-    /// A number.
+    /// Reads a number.
     pub fn number(&mut self) -> Result<u32, String> {
         let setup = self.setup;
         let word = self
@@ -139,7 +139,7 @@ impl<'a> Typed<'a> {
         })
     }
 
-    /// Who can stop a loop.
+    /// Reads who can stop a loop.
     pub fn stoppers(&mut self) -> Result<Stoppers, String> {
         let setup = self.setup;
         let word = self.next().ok_or_else(|| {
@@ -161,7 +161,7 @@ impl<'a> Typed<'a> {
         })
     }
 
-    /// A player.
+    /// Reads a player.
     pub fn seat(&mut self) -> Result<Seat, String> {
         let setup = self.setup;
         match self.next() {
@@ -182,7 +182,7 @@ impl<'a> Typed<'a> {
         }
     }
 
-    /// A zone.
+    /// Reads a zone.
     pub fn place(&mut self) -> Result<Place, String> {
         let zones = || Place::ALL.map(Place::name).join(", ");
         let setup = self.setup;
@@ -208,7 +208,7 @@ impl<'a> Typed<'a> {
         })
     }
 
-    /// The number of an ability.
+    /// Reads the number of an ability.
     pub fn ability(&mut self) -> Result<u8, String> {
         let setup = self.setup;
         self.next().and_then(|it| it.parse().ok()).ok_or_else(|| {

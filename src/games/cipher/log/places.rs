@@ -1,4 +1,4 @@
-//! The zones as a log names them.
+//! The zones under their names in a log.
 
 use crate::table::NamesCards;
 use schemars::JsonSchema;
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 impl NamesCards for Place {}
 
-/// A zone, in a log's words (6.2).
+/// A zone under its name in a log (6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
@@ -26,7 +26,7 @@ pub enum Place {
     Front,
     /// The back line.
     Back,
-    /// The boundless area, of which texts alone speak.
+    /// The boundless area, which only texts mention.
     Boundless,
 }
 
@@ -44,7 +44,7 @@ impl Place {
         Place::Boundless,
     ];
 
-    /// As written.
+    /// The written form.
     pub const fn name(self) -> &'static str {
         match self {
             Place::Deck => "deck",

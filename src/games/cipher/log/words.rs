@@ -1,4 +1,4 @@
-//! The words of a Cipher log: what players choose, what the rules make happen, what chance brings.
+//! The words of a Cipher log: decisions of players, steps that the rules demand, outcomes of chance.
 
 pub use super::places::Place;
 use crate::games::cipher::Cipher;
@@ -42,7 +42,7 @@ impl Line {
         }
     }
 
-    /// As written.
+    /// The written form.
     pub const fn name(self) -> &'static str {
         self.names()[0]
     }
@@ -65,17 +65,16 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// As written.
+    /// The written form.
     pub const fn name(self) -> &'static str {
         self.names()[0]
     }
 }
 
 words! { ($)
-    /// What a player chose. A unit is named by its top card. Paying a cost, resting an attacker or a unit that
-    /// moves, and laying a card where the decision says belong to the decision: no step repeats them. Nobody
-    /// decides where there is no choice to make by the rules; critical hit and evasion are asked of an empty hand
-    /// too.
+    /// A decision of a player. A unit is named by its top card. Paying a cost, resting an attacker or a unit that moves, and
+    /// laying a card where the decision says are part of the decision: no step repeats them. Nobody decides where the rules
+    /// leave no choice. A critical hit and an evasion are asked for even when the hand is empty.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Decision in decisions by decision at [crate::games::cipher::log::words] {
@@ -99,7 +98,7 @@ words! { ($)
         Deploy {
             /// The card from the hand.
             card: Card,
-            /// Where to.
+            /// The row.
             line: Line,
         },
         /// 16.1.2: lays a card from the hand on a unit; a class change if the card has a class-change cost.
@@ -193,14 +192,14 @@ words! { ($)
         /// 6.4: looks at the cards in a zone. Nobody asks for it: it may stand anywhere, and changes nothing. Worth writing down
         /// where it is not allowed (6.4.4), or where a text has it so (24.1.5): right behind the entry that the text came with.
         Look {
-            /// Whose zone.
+            /// The zone's user.
             of: Seat,
-            /// Which.
+            /// The zone.
             zone: Place,
         },
         /// 6.8.2: lets the other player see the cards in an own zone. Like `look`, by the player who shows them.
         Show {
-            /// Which zone.
+            /// The zone.
             zone: Place,
         },
         /// 25.1.1: says that there is a loop, and which: its unit is what stands between the choice at entry `from` and here,
@@ -209,24 +208,24 @@ words! { ($)
         Loop {
             /// The entry with which the loop unit began.
             from: u32,
-            /// Who can stop the loop.
+            /// The players who can stop the loop.
             stoppers: Stoppers,
         },
         /// 25.2.1, 25.3: says how many loop units are to be carried out. After `loop`, the turn player first; 25.3.1: not the
         /// same number for both.
         Units {
-            /// How many.
+            /// The number of loop units.
             count: u32,
         },
     }
 }
 
-/// The most cards that are chosen at once.
+/// The largest number of cards that can be chosen at once.
 pub const MOST_CHOSEN: usize = 12;
-/// The cards that are chosen at once.
+/// Cards that are chosen at once.
 pub type Chosen = Few<MOST_CHOSEN>;
 
-/// Who can stop a loop (25.2 to 25.3).
+/// The players who can stop a loop (25.2 to 25.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stoppers {
@@ -246,7 +245,7 @@ impl Stoppers {
     /// All of them.
     pub const ALL: [Stoppers; 4] = [Stoppers::Nobody, Stoppers::A, Stoppers::B, Stoppers::Both];
 
-    /// As written.
+    /// The written form.
     pub const fn name(self) -> &'static str {
         match self {
             Stoppers::Nobody => "nobody",
@@ -258,10 +257,10 @@ impl Stoppers {
 }
 
 words! { ($)
-    /// What the rules made happen. A log of detail `full` has every one of them, in the order in which the rulebook
-    /// makes them happen; where something concerns both players at once, the turn player's comes first. What
-    /// changes nothing is not written down, and check timings in which nothing happens leave no trace. A log of
-    /// detail `decisions` has none of them but `text`, where the referee does not carry the text out.
+    /// Something that the rules make happen. A log of detail `full` has every step, in the order in which the rulebook makes
+    /// them happen; where something concerns both players at once, the turn player's comes first. A step that would change
+    /// nothing is not written, and check timings in which nothing happens leave no trace. A log of detail `decisions` has
+    /// no steps, except those whose documentation says so.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Step in steps by step at [crate::games::cipher::log::words] {
@@ -269,7 +268,7 @@ words! { ($)
         /// each card: six times at the beginning, once a turn but in the first player's first, once for a class
         /// change's bonus. `?` where the view hides it.
         Draw {
-            /// Who draws.
+            /// The player who draws.
             player: Seat,
             /// The card.
             card: Card,
@@ -277,21 +276,21 @@ words! { ($)
         /// 12.2.1.6: the top card of the deck becomes an orb, unseen. Five for the first player, then five for the
         /// other.
         Orb {
-            /// Whose.
+            /// The orb's owner.
             player: Seat,
             /// The card.
             card: Card,
         },
         /// 12.2.1.7: the lord is turned up; the first player's, then the other's.
         RevealLord {
-            /// Whose.
+            /// The lord's owner.
             player: Seat,
             /// The lord.
             card: Card,
         },
         /// 13.2.1.1: a turn begins, and its start phase: there is no `phase` step for that.
         TurnBegins {
-            /// Whose.
+            /// The turn player.
             player: Seat,
             /// The turn's number: 1 for the first player's first, 2 for the other player's, and so on.
             turn: u16,
@@ -303,7 +302,7 @@ words! { ($)
         },
         /// 13.1.2: the next phase begins: bond, deployment, action, end.
         Phase {
-            /// Which.
+            /// The phase that begins.
             phase: crate::games::cipher::Phase,
         },
         /// 13.6.1.2: what held until the turn's end ends. Only where something did: a unit on the battlefield was
@@ -312,13 +311,13 @@ words! { ($)
         Expire,
         /// 13.6.1.3: the turn ends.
         TurnEnds {
-            /// Whose.
+            /// The turn player.
             player: Seat,
         },
         /// 18.1.5: the top card of the deck goes to the support area; the turn player's, then the other's. Not for
         /// a player without a deck. A deck that it empties is refilled before the next entry.
         Support {
-            /// Whose.
+            /// The support's owner.
             player: Seat,
             /// The card.
             card: Card,
@@ -326,7 +325,7 @@ words! { ($)
         /// 18.1.5.1.1.2: a support of the battling unit's own unit name goes to the retreat area; after both
         /// supports are placed. Nothing is added for it then.
         SupportFails {
-            /// Whose.
+            /// The support's owner.
             player: Seat,
             /// The support card.
             card: Card,
@@ -371,7 +370,7 @@ words! { ($)
         },
         /// 18.1.17: a support card goes to the retreat area; the turn player's, then the other's.
         ClearSupport {
-            /// Whose.
+            /// The support's owner.
             player: Seat,
             /// The support card.
             card: Card,
@@ -391,7 +390,7 @@ words! { ($)
         /// left out of a log of detail `decisions`, but for the first one of a support ability; else carried out as the log
         /// tells it, in both details, and counted as unmodelled.
         Text {
-            /// The card whose text it is.
+            /// The effect.
             source: Card,
             /// What happens.
             does: Effect,
@@ -405,14 +404,14 @@ words! { ($)
         /// 25.2.1, 25.3: loop units are carried out, the smaller number of them. After `units`; not for 0 (2.7), nor where a
         /// loop unit changes something: such units are written down one after the other.
         RunLoop {
-            /// How many.
+            /// The number of loop units.
             units: u32,
         },
     }
 }
 
 words! { ($)
-    /// What a text can do to the table.
+    /// An effect of a text on the table.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Effect in effects by effect at [crate::games::cipher::log::words] {
@@ -420,9 +419,9 @@ words! { ($)
         Power {
             /// The unit.
             unit: Card,
-            /// By how much.
+            /// The amount.
             by: i16,
-            /// For how long.
+            /// The duration.
             until: Until,
         },
         /// Rests an unrested unit (2.8).
@@ -454,16 +453,16 @@ words! { ($)
         Put {
             /// The card.
             card: Card,
-            /// Where to.
+            /// The zone.
             to: Place,
         },
         /// Gives a unit another range until the turn's end.
         Range {
             /// The unit.
             unit: Card,
-            /// Whether the range includes 1 now.
+            /// `true` if the range now includes 1.
             one: bool,
-            /// Whether it includes 2 now.
+            /// `true` if the range now includes 2.
             two: bool,
         },
         /// Makes true of a unit what the text says, and what no other effect tells: that it cannot be evaded, say, or that it has
@@ -472,7 +471,7 @@ words! { ($)
         Holds {
             /// The unit.
             unit: Card,
-            /// For how long.
+            /// The duration.
             until: Until,
         },
         /// Reveals a card, which stays where it is (24.1.4).
@@ -485,7 +484,7 @@ words! { ($)
         TwoOrbs {
             /// The unit.
             unit: Card,
-            /// For how long.
+            /// The duration.
             until: Until,
         },
         /// Lays a card under a unit (24.1.13).
@@ -511,14 +510,14 @@ words! { ($)
         Turn {
             /// The card.
             card: Card,
-            /// Whether it lies face-up now.
+            /// `true` if it now lies face-up.
             up: bool,
         },
         /// Sets the support value of a support card for the battle.
         Supports {
             /// The support card.
             card: Card,
-            /// Its support value now.
+            /// Its new support value.
             value: i16,
         },
         /// Makes a unit the lord in place of the one that was.
@@ -529,7 +528,7 @@ words! { ($)
     }
 }
 
-/// How long a text's effect lasts.
+/// The duration of a text's effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Until {
@@ -541,7 +540,7 @@ pub enum Until {
     Later,
 }
 
-/// What chance brought.
+/// An outcome of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
@@ -550,10 +549,10 @@ pub enum Chance {
     /// card of the deck, before anything else: between the two supports of an attack, say. Where several cards
     /// go to the retreat area at the same time, it comes after them. With both empty there is none (11.3.1.1).
     Shuffle {
-        /// Whose.
+        /// The deck's owner.
         player: Seat,
-        /// The whole deck afterwards, the top card first. Left out where the log's view hides it; its cards are
-        /// `?` from then on, until they are seen.
+        /// The whole deck after the shuffle, the top card first. Empty if the log's view hides it: the deck's cards are then
+        /// `?` until they are seen.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         order: Vec<Card>,
     },
@@ -564,15 +563,15 @@ pub enum Chance {
     },
 }
 
-/// What can be asked of chance.
+/// A question for chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// 12.2.1.2: the order of either deck; the other's comes after it.
+    /// 12.2.1.2: the order of either deck. The other deck's comes after it.
     EitherShuffle,
     /// The order of a deck.
     Shuffle(Seat),
     /// The order of a deck made of the retreat area (11.3.1).
     Refill(Seat),
-    /// Who goes first.
+    /// The player who goes first.
     First,
 }

@@ -1,4 +1,4 @@
-//! Whether a battle that a position holds can be: chapter 18, as far as the position says it has come.
+//! Refuses battles in a position that are impossible by chapter 18, at the place where the position stands.
 
 use super::form::{Fight, Position};
 use super::moment::{Place, unless};
@@ -9,10 +9,10 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
 
-/// Refuses a battle that cannot be where it stands.
+/// Refuses a battle that is impossible at its place.
 ///
 /// # Errors
-/// [`BadStart`] with the first clause that rules it out.
+/// [`BadStart`] with the first clause that makes it impossible.
 pub fn check(setup: &Setup, state: &State, position: &Position, place: Place) -> Result<(), BadStart> {
     let Some(fight) = &position.battle else { return Ok(()) };
     unless(setup, position.turn > 1, Clause::C13_5_1_2_2, || {
@@ -22,8 +22,8 @@ pub fn check(setup: &Setup, state: &State, position: &Position, place: Place) ->
     check_progress(setup, state, place, fight)
 }
 
-/// 18.1.2: the attacker is a unit of the turn player's; 18.1.3: the target is one of the other player's, and is chosen
-/// in that item.
+/// 18.1.2: the attacker is a unit of the turn player's; 18.1.3: the target is one of the other player's, and is chosen in that
+/// item.
 fn check_fighters(
     setup: &Setup,
     state: &State,
@@ -74,8 +74,7 @@ fn check_fighters(
     })
 }
 
-/// 18.1.9, 18.1.11, 18.1.13.1.1, 18.1.15, 9.3.2.1.1: each thing comes after what brings it about, and an evasion keeps the
-/// comparison from it.
+/// 18.1.9, 18.1.11, 18.1.13.1.1, 18.1.15, 9.3.2.1.1: each result comes after its cause, and an evasion prevents the comparison.
 fn check_progress(setup: &Setup, state: &State, place: Place, fight: &Fight) -> Result<(), BadStart> {
     // 2.10: the turn player's support comes first.
     let first = place.is_behind(Clause::C18_1_8);

@@ -1,5 +1,5 @@
-//! How many cards the turns of a match can have brought where: from the deck, into the retreat area, out of the orbs. What
-//! draws by a text is not counted; where one can have done so, nothing is said.
+//! Checks numbers of cards against the turns so far: cards from the deck, in the retreat area, out of the orbs. Draws by texts
+//! are not counted; where a text can have drawn, nothing is reported.
 
 use super::form::Position;
 use super::moment::Place;
@@ -15,13 +15,13 @@ use crate::games::cipher::{Cipher, Sink};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 12.2.1.4: the cards of an opening hand.
+/// 12.2.1.4: the size of an opening hand.
 pub const OPENING_HAND: usize = c12_preparation::HAND_SIZE as usize;
-/// 12.2.1.6: the orbs at the beginning. The one known text that sets an orb does so for a player with fewer than the
-/// other, so that nobody ever has more than these.
+/// 12.2.1.6: the number of orbs at the beginning, which is also the maximum: the one known text that sets an orb does so only
+/// for a player with fewer than the opponent.
 pub const ORBS: usize = c12_preparation::ORBS as usize;
 
-/// Says of which cards there are more, or fewer, than the turns so far can have left. The table is laid out.
+/// Reports zones with more or fewer cards than the turns so far can have left. The table is laid out.
 pub fn check(setup: &Setup, state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
     for of in Seat::BOTH {
         let counts = Counts { setup, state, position, place, of };
@@ -42,33 +42,33 @@ struct Counts<'a> {
 }
 
 impl Counts<'_> {
-    /// How many turns of a player's have begun.
+    /// The number of turns that a player has begun.
     fn begun(&self, of: Seat) -> usize {
         let to_begin = of == self.position.player && self.place.is_before_the_turn();
         turns(self.position, of) - usize::from(to_begin)
     }
 
-    /// 12.2.1.3: whether a player went first.
+    /// 12.2.1.3: `true` if a player went first.
     fn went_first(&self, of: Seat) -> bool {
         (self.position.turn % 2 == 1) == (of == self.position.player)
     }
 
-    /// How many attacks a player can have made: one a turn with each unit, since no known text unrests one (18.1.2), and
-    /// none in the first turn of the match (13.5.1.2.2).
+    /// The greatest number of attacks that a player can have made: one a turn with each unit, since no known text unrests a
+    /// unit (18.1.2), and none in the first turn of the match (13.5.1.2.2).
     fn attacks(&self, of: Seat) -> usize {
         let begun = self.begun(of);
         let now = of == self.position.player && !self.place.is_before_the_turn();
         let before = begun - usize::from(now && begun > 0);
         let first = 1 + usize::from(self.went_first(of));
         let past = units_until(before).saturating_sub(units_until(first - 1));
-        // This turn's attackers are rested, and still there.
+        // This turn's attackers are rested, and still on the battlefield.
         let rested = self.state.units(of).filter(|it| self.state.table.has(*it, RESTED)).count();
         let attacks_now = now && begun >= first && self.position.phase >= Phase::Action;
         past.saturating_add(if attacks_now { rested } else { 0 })
     }
 
-    /// Whether a text of the player's cards can have done a thing of a sort in one of the player's own turns: by an ability
-    /// of a card for which there were the bonds, or as a support in an attack of the player's.
+    /// `true` if a text of the player's cards can have done a thing of a sort in one of the player's own turns: by an ability
+    /// of a card for which there were enough bonds, or by a support in one of the player's attacks.
     fn by_text(&self, sort: Sort) -> bool {
         let begun = self.begun(self.of);
         let now = self.of == self.position.player && !self.place.is_before_the_turn() && !self.state.turn.texts;
@@ -86,12 +86,12 @@ impl Counts<'_> {
         last > 0 && self.setup.cards(self.of).any(can)
     }
 
-    /// Whether the player's list is a deck (12.1.1), and not a few cards to show something with.
+    /// `true` if the player's list is a full deck (12.1.1), and not just a few cards for a demonstration.
     fn is_whole(&self) -> bool {
         self.setup.sizes[self.of.index()] >= c12_preparation::DECK
     }
 
-    /// 12.2.1.6, 9.3.2: an orb goes by a defeat of the lord, and a second one by a text (9.3.2.1.1).
+    /// 12.2.1.6, 9.3.2: each defeat of the lord takes an orb; 9.3.2.1.1: a text can make it two.
     fn check_orbs(&self, sink: &mut Sink<Cipher>) {
         let (of, orbs) = (self.of, self.state.table.pile(zones::orbs(self.of)).len());
         let attacks = self.attacks(of.other());
@@ -101,8 +101,8 @@ impl Counts<'_> {
         }
     }
 
-    /// 15.1.2, 16.1.2: units were paid with the bonds of the player's turns, each of which is still there: one in the first
-    /// turn, two in the second, and as many as there are now at most; and one of their faction is among them.
+    /// 15.1.2, 16.1.2: each turn's units cost at most the bonds that there were: one bond in the first turn, two in the second,
+    /// and so on, up to the present number. A bond of each unit's faction is among them.
     fn check_costs(&self, sink: &mut Sink<Cipher>) {
         if !self.is_whole() {
             return;
@@ -119,8 +119,8 @@ impl Counts<'_> {
             sink.fault(Clause::C15_1_2, || Doubtful::UnitsCostMore { of, costs, bonds: bonds.len(), paid });
         }
         let shown = |facts: &Facts| {
-            bonds.iter().any(|it| {
-                self.setup.facts(*it).is_none_or(|it| facts.factions == 0 || it.factions & facts.factions != 0)
+            bonds.iter().any(|bond| {
+                self.setup.facts(*bond).is_none_or(|it| facts.factions == 0 || it.factions & facts.factions != 0)
             })
         };
         let paid_for = |it: &Card| self.cost(*it) > 0;
@@ -130,7 +130,7 @@ impl Counts<'_> {
         }
     }
 
-    /// The least that a unit has cost: all of its cards, but the lord's first.
+    /// The least that a unit can have cost: all of its cards, except the lord's first one.
     fn cost(&self, unit: Card) -> usize {
         let is_lord = self.state.table.has(unit, LORD);
         let cards: Vec<Card> = self.state.table.stack(unit).collect();
@@ -143,7 +143,7 @@ impl Counts<'_> {
         }
     }
 
-    /// 6.11.1: a bond comes face-up, and the cost of a text alone turns it.
+    /// 6.11.1: bonds are placed face-up, and only the cost of a text turns one face-down.
     fn check_flipped(&self, sink: &mut Sink<Cipher>) {
         let zones = [&self.position.a, &self.position.b][self.of.index()];
         if let Some(&card) = zones.bonds_down.first().filter(|_| !self.by_text(Sort::Flip)) {
@@ -151,7 +151,7 @@ impl Counts<'_> {
         }
     }
 
-    /// 12.2.1.2, 13.5.1.2.2: until the first attack, nothing but the cost of a text puts a card into a retreat area.
+    /// 12.2.1.2, 13.5.1.2.2: until the first attack, only the cost of a text puts a card into a retreat area.
     fn check_retreat(&self, sink: &mut Sink<Cipher>) {
         let of = self.of;
         let attacked = Seat::BOTH.into_iter().any(|it| self.attacks(it) > 0);
@@ -162,8 +162,8 @@ impl Counts<'_> {
         }
     }
 
-    /// 12.2.1.4, 13.2.1.5, 8.1.1, 18.1.5, 9.3.2: a hand of six, a card a turn, a card for each class change, a support for
-    /// each attack, and the orbs that were taken.
+    /// 12.2.1.4, 13.2.1.5, 8.1.1, 18.1.5, 9.3.2: a player has had six cards of the opening hand, one for each turn, one for
+    /// each class change, one support for each attack, and the orbs that were taken.
     fn check_drawn(&self, sink: &mut Sink<Cipher>) {
         let of = self.of;
         let is_told = self.position.turn == 1 && self.place.is_before_the_turn();
@@ -183,7 +183,7 @@ impl Counts<'_> {
         }
     }
 
-    /// The player's cards that have come from the deck or the orbs: all but those, and the lord's first card.
+    /// The number of the player's cards that came from the deck or the orbs: all cards outside both, except the lord's first.
     fn number(&self) -> usize {
         let table = &self.state.table;
         let units: usize = self.state.units(self.of).map(|it| table.stack(it).count()).sum();
@@ -192,22 +192,22 @@ impl Counts<'_> {
         zones.into_iter().map(|it| table.pile(it(self.of)).len()).sum::<usize>() + units - lord
     }
 
-    /// 8.1.1, 16.1.2: the class changes for which there were the bonds in so many turns.
+    /// 8.1.1, 16.1.2: the greatest number of class changes that the bonds of so many turns can have paid for.
     fn bonuses(&self, begun: usize) -> usize {
-        let cost = |it: Card| self.setup.facts(it).map_or(Some(1), |it| it.class_change);
+        let cost = |card: Card| self.setup.facts(card).map_or(Some(1), |it| it.class_change);
         let Some(least) = self.setup.cards(self.of).filter_map(cost).min() else { return 0 };
         begun.saturating_mul(begun + 1) / 2 / usize::from(least.max(1))
     }
 }
 
-/// The most units that a player can have had in each of so many turns, added up: in each the lord, and as many as there were
-/// bonds for in it and those before (15.1.2, 13.3.1.2), 1 + 1, 1 + 1 + 2, 1 + 1 + 2 + 3 and so on.
+/// The largest possible sum, over so many turns, of a player's units in each turn. In each turn these are the lord, and the
+/// units for which there were bonds in it and the turns before (15.1.2, 13.3.1.2): 1 + 1, 1 + 1 + 2, 1 + 1 + 2 + 3 and so on.
 fn units_until(turn: usize) -> usize {
     let deployed = turn.saturating_mul(turn + 1).saturating_mul(turn + 2) / 6;
     deployed.saturating_add(turn)
 }
 
-/// How many turns of a player have begun, that which is to begin included.
+/// The number of a player's turns that have begun, including one that is about to begin.
 pub fn turns(position: &Position, of: Seat) -> usize {
     let turn = usize::from(position.turn);
     if of == position.player { turn.div_ceil(2) } else { turn / 2 }

@@ -1,4 +1,4 @@
-//! What a position says: a whole table, written down by hand or by [`super::write`].
+//! The form of a position: a whole table, written down by hand or by [`super::write`].
 
 use super::moment;
 use crate::games::cipher::book::Clause;
@@ -8,31 +8,30 @@ use crate::table::Card;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A position: both players' zones, the turn, the phase, and what was already done this turn.
+/// A position: both players' zones, the turn, the phase, and what has already been done this turn.
 ///
-/// The match stands at the beginning of the named phase, or where `at` says. A card of a deck list that no zone
-/// names lies at the bottom of its owner's deck, below the cards that `deck` names, in the list's order; but if that
-/// player's hand, orbs, bonds or deck hold a `?`, the deck is what `deck` says and nobody knows where the card is. The
-/// lists may be short: what chapter 12 asks of a deck is judged only in a log that begins without a position. What
-/// cannot be is refused; what no match leads to with the texts of the known cards is a finding.
+/// The match stands at the beginning of the named phase, or at the item that `at` names. A card of a deck list that no zone
+/// names lies at the bottom of its owner's deck, below the cards that `deck` names, in the list's order. If that player's hand,
+/// orbs, bonds or deck contain a `?`, however, the deck is exactly what `deck` says, and the card's place is unknown. The deck
+/// lists may be short: chapter 12's demands on decks are judged only in logs that begin without a position. An impossible
+/// position is refused. One to which no match leads with the texts of the known cards is a finding.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// The turn's number, from 1. Odd turns are those of the player who went first; turn 1 has neither draw nor
-    /// attack.
+    /// The turn's number, from 1. Odd turns belong to the player who went first. Turn 1 has neither draw nor attack.
     #[schemars(range(min = 1))]
     pub turn: u16,
     /// The turn player.
     pub player: Seat,
-    /// The phase. Without `at` the match stands at its beginning: with `start` the log goes on with `turn_begins`;
-    /// with any other the phase has begun, and there is no `phase` step for it.
+    /// The phase. Without `at`, the match stands at its beginning: after `start`, the log continues with `turn_begins`; any
+    /// other phase has begun already, and has no `phase` step.
     pub phase: Phase,
-    /// Where in the phase the match stands, if not at its beginning: the clause of what comes next in the list of
-    /// 13.2.1, 13.3.1, 13.4.1, 13.5.1 or 13.6.1, such as `13.3.1.3` behind the choice of a bond, or, with `battle`,
-    /// in that of 18.1: `18.1.3` the target, `18.1.4` the supports, `18.1.5` the other player's alone, `18.1.6` or
-    /// `18.1.8` what they add, `18.1.9` what the other player's adds, `18.1.10` the critical hit, `18.1.11.1.1` its
-    /// power, `18.1.12` the evasion, `18.1.14` the comparison, `18.1.16` what comes of it, `18.1.17` the other
-    /// player's support, `18.1.18` the powers, `18.1.20` the end. At a check timing it is still to come.
+    /// The place in the phase, if it is not the beginning: the clause of the next item in the list of 13.2.1, 13.3.1, 13.4.1,
+    /// 13.5.1 or 13.6.1, such as `13.3.1.3` after the choice of a bond. With `battle`, it is an item of 18.1: `18.1.3` the
+    /// target, `18.1.4` the supports, `18.1.5` only the other player's, `18.1.6` or `18.1.8` what they add, `18.1.9` what the
+    /// other player's adds, `18.1.10` the critical hit, `18.1.11.1.1` its power, `18.1.12` the evasion, `18.1.14` the
+    /// comparison, `18.1.16` its consequence, `18.1.17` the other player's support, `18.1.18` the powers, `18.1.20` the end. A
+    /// check timing that is named is still to come.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(schema_with = "moment::schema")]
     pub at: Option<Clause>,
@@ -51,22 +50,22 @@ pub struct Position {
     /// The battle under way; `at` says how far it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battle: Option<Fight>,
-    /// What texts have changed about units, for as long as it holds.
+    /// Changes that texts have made to units and that still hold.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Changed>,
-    /// The activated abilities that the turn player has used this turn, and automatic ones that took effect. It matters for
-    /// those with a use limit (19.1.2.1, 10.2.1.3).
+    /// Activated abilities that the turn player has used this turn, and automatic ones that took effect. Only those with a use
+    /// limit matter (19.1.2.1, 10.2.1.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used: Vec<Used>,
-    /// The abilities that a player's units cannot use for the rest of the game (24.1.9.1): written from the text that says so to
-    /// the match's end, in the order in which they were barred. Each names a card of the match and an ability that it has;
-    /// another is refused.
+    /// Abilities that a player's units cannot use for the rest of the game (24.1.9.1), in the order in which they were barred.
+    /// Written from the text that bars them to the end of the match. Each names a card of the match and one of its abilities;
+    /// any other is refused.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub barred: Vec<Shut>,
-    /// The text of a card did something this turn.
+    /// `true` if the text of a card did something this turn.
     #[serde(default, skip_serializing_if = "is_false")]
     pub texts: bool,
-    /// Who has redrawn the hand (12.2.1.5.2).
+    /// Players who have redrawn their hand (12.2.1.5.2).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub redrawn: Vec<Seat>,
 }
@@ -75,7 +74,7 @@ pub struct Position {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Zones {
-    /// The top of the deck, the top card first. Under these lie the cards that no zone names.
+    /// The top of the deck, the top card first. The cards that no zone names lie below.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deck: Vec<Card>,
     /// The hand.
@@ -96,13 +95,13 @@ pub struct Zones {
     /// Orbs.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub orbs: Vec<Card>,
-    /// The retreat area, with no `?` in it.
+    /// The retreat area, without any `?`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub retreat: Vec<Card>,
-    /// The support area: one card at most, in a battle, and not `?`.
+    /// The support area: at most one card, only in a battle, and not `?`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub support: Vec<Card>,
-    /// The boundless area, into which texts alone put cards (cipher-0096), with no `?` in it.
+    /// The boundless area, into which only texts put cards (cipher-0096), without any `?`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boundless: Vec<Card>,
 }
@@ -122,7 +121,7 @@ pub struct Unit {
     /// The unit's cards, the top card first; at least one, and none of them `?`.
     #[schemars(length(min = 1))]
     pub cards: Vec<Card>,
-    /// It is the player's lord, of which there is one.
+    /// It is its player's lord. Each player has one.
     #[serde(skip_serializing_if = "is_false")]
     pub lord: bool,
     /// It is rested.
@@ -140,9 +139,9 @@ pub struct Unit {
     /// Its class-change bonus is triggered (14.2.5.2).
     #[serde(skip_serializing_if = "is_false")]
     pub bonus: bool,
-    /// It has attacked this turn: written from its attack to the end of the turn, for units of the turn player, and refused of
-    /// others, before the action phase, and in turn 1 (13.5.1.2.2). Without it, it is open whether a unit that is rested in the
-    /// action phase has attacked.
+    /// It has attacked this turn. Written from its attack to the end of the turn, for units of the turn player. Refused of
+    /// other units, before the action phase, and in turn 1 (13.5.1.2.2). Without it, a unit that is rested in the action phase
+    /// may or may not have attacked.
     #[serde(skip_serializing_if = "is_false")]
     pub attacked: bool,
 }
@@ -168,17 +167,17 @@ fn is_zero(it: &i16) -> bool {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Triggered {
-    /// Whose.
+    /// The ability's user.
     pub user: Seat,
     /// The card that has it.
     pub card: Card,
-    /// Which of the card's abilities, counted from 1.
+    /// The number of the ability on the card, counted from 1.
     #[schemars(range(min = 1))]
     pub ability: u8,
-    /// 10.2.3: a higher number was triggered later.
+    /// 10.2.3: an ability with a higher number was triggered later.
     #[serde(default)]
     pub wave: u8,
-    /// The card of which the ability speaks as what set it off, if it speaks of one.
+    /// The card that set the ability off, if the ability refers to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<Card>,
 }
@@ -193,50 +192,50 @@ pub struct Fight {
     /// The defending unit's top card; left out at `18.1.3`, and if it has left the battlefield (18.1.3.2.1.2).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub target: Option<Card>,
-    /// What its support and a critical hit have added to the attacker's power (18.1.9, 18.1.11.1.1).
+    /// The power that the support and a critical hit have added to the attacker (18.1.9, 18.1.11.1.1).
     #[serde(skip_serializing_if = "is_zero")]
     pub attack_bonus: i16,
-    /// What its support has added to the target's power (18.1.9).
+    /// The power that the support has added to the target (18.1.9).
     #[serde(skip_serializing_if = "is_zero")]
     pub defence_bonus: i16,
-    /// A critical hit was made, and its power is added (18.1.11.1): texts about critical hits remember it. Written from
+    /// A critical hit was made, and its power was added (18.1.11.1). Texts about critical hits ask for it later. Written from
     /// 18.1.12 to the end of the battle, and refused before 18.1.11 is done.
     #[serde(skip_serializing_if = "is_false")]
     pub hit: bool,
     /// The target evades (18.1.13.1.1).
     #[serde(skip_serializing_if = "is_false")]
     pub evaded: bool,
-    /// The comparison has made the target be about to be defeated (18.1.15).
+    /// The comparison has left the target about to be defeated (18.1.15).
     #[serde(skip_serializing_if = "is_false")]
     pub beaten: bool,
-    /// The attack that beat the target destroys two orbs, and the second is still to be taken (9.3.2.1.1).
+    /// The attack that beat the target destroys two orbs, and the second has not been taken yet (9.3.2.1.1).
     #[serde(skip_serializing_if = "is_false")]
     pub second_orb: bool,
-    /// The supports that were put away (18.1.17), if any: what their abilities do when the battle ends may still come. Written
-    /// from 18.1.17 to the end of the battle; each is a card in its owner's retreat area, one a player, and another is
+    /// Supports that were put away (18.1.17): their abilities that act when the battle ends may still come. Written from
+    /// 18.1.17 to the end of the battle. Each is a card in its owner's retreat area, at most one for each player; any other is
     /// refused.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub helpers: Vec<Card>,
 }
 
-/// What a text has changed about a unit, in a position.
+/// A change that a text has made to a unit, in a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Changed {
     /// The unit's top card.
     pub unit: Card,
-    /// Added to its power.
+    /// The power that is added.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub power: i16,
-    /// The range that it has instead of the printed one.
+    /// The range that replaces the printed one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub range: Option<Reached>,
     /// Its attack destroys two orbs (9.3.2.1.1).
     #[serde(default, skip_serializing_if = "is_false")]
     pub two_orbs: bool,
-    /// For how long.
+    /// The duration.
     pub until: Until,
-    /// The turn at whose end it ends, where that is a `later` one.
+    /// The turn at whose end it ends, if the duration is `later`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends: Option<u16>,
 }
@@ -245,34 +244,34 @@ pub struct Changed {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Reached {
-    /// Whether it includes 1.
+    /// `true` if it includes 1.
     #[serde(skip_serializing_if = "is_false")]
     pub one: bool,
-    /// Whether it includes 2.
+    /// `true` if it includes 2.
     #[serde(skip_serializing_if = "is_false")]
     pub two: bool,
 }
 
-/// An ability that a player's units cannot use for the rest of the game, with all of its name (24.1.9.1).
+/// An ability that a player's units cannot use for the rest of the game. It covers all abilities of its name (24.1.9.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Shut {
-    /// Whose units.
+    /// The player whose units cannot use it.
     pub of: Seat,
-    /// A card that has it, of either player's.
+    /// A card of either player's that has it.
     pub card: Card,
-    /// Which of the card's abilities, counted from 1.
+    /// The number of the ability on the card, counted from 1.
     #[schemars(range(min = 1))]
     pub ability: u8,
 }
 
-/// An ability that was used this turn: an activated one, or an automatic one that is limited now (10.6.2).
+/// An ability that was used this turn: an activated one, or an automatic one that is under its limit now (10.6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Used {
     /// The unit's top card.
     pub unit: Card,
-    /// Which of its abilities, counted from 1.
+    /// The number of the ability on the card, counted from 1.
     #[schemars(range(min = 1))]
     pub ability: u8,
 }

@@ -1,5 +1,4 @@
-//! Positions that cannot be: what neither a procedure nor a text can lead to. They are refused, by the header as well
-//! as by a judge's fix.
+//! Impossible positions: no procedure and no text leads to them. They are refused, in a header as well as in a judge's fix.
 
 use super::battle;
 use super::form::{Changed, Position, Shut, Triggered, Unit, Used, Zones};
@@ -12,10 +11,10 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, NOWHERE};
 
-/// Refuses what cannot be. The cards are laid out, so that each of them is somewhere once.
+/// Refuses impossible positions. The cards are laid out, so each of them lies in exactly one place.
 ///
 /// # Errors
-/// [`BadStart`] with the first clause that rules the position out.
+/// [`BadStart`] with the first clause that makes the position impossible.
 pub fn check(setup: &Setup, state: &State, position: &Position, place: Place) -> Result<(), BadStart> {
     for (of, zones) in [(Seat::A, &position.a), (Seat::B, &position.b)] {
         check_public(setup, of, zones)?;
@@ -33,7 +32,7 @@ pub fn check(setup: &Setup, state: &State, position: &Position, place: Place) ->
     battle::check(setup, state, position, place)
 }
 
-/// 5.1.2.1.1.1: a player's cards are those of the own deck, so that there are no more than these.
+/// 5.1.2.1.1.1: a player's cards all come from the player's own deck, so there are no more than the deck has.
 fn check_number(setup: &Setup, state: &State, of: Seat) -> Result<(), BadStart> {
     let listed: usize =
         (0..zones::ZONES).filter(|it| zones::user(*it) == of).map(|it| state.table.pile(it).len()).sum();
@@ -49,8 +48,8 @@ fn check_number(setup: &Setup, state: &State, of: Seat) -> Result<(), BadStart> 
     })
 }
 
-/// 6.4.1: supports, the retreat area and bonds are public, so that every card has a name there. (The name of a
-/// face-down bond is public, too; the book lets both players look at it, but a log need not say that anybody did.)
+/// 6.4.1: the support area, the retreat area and the bond area are public, so every card there is named. (A face-down bond may
+/// stay unnamed: the book lets both players look at it, but a log need not say that anybody did.)
 fn check_public(setup: &Setup, of: Seat, zones: &Zones) -> Result<(), BadStart> {
     let public = [
         (&zones.retreat, ["retreat area", "退避区", "退避エリア"]),
@@ -72,8 +71,8 @@ fn check_public(setup: &Setup, of: Seat, zones: &Zones) -> Result<(), BadStart> 
     Ok(())
 }
 
-/// 12.2.1.1: each player sets one card of cost 1 as the lord; 14.2.2.1: when it is levelled up, the card on top becomes
-/// the lord, and the one of cost 1 lies under it.
+/// 12.2.1.1: each player sets one card of cost 1 as the lord; 14.2.2.1: after a level-up the card on top is the lord, and the
+/// one of cost 1 lies under it.
 fn check_lord(setup: &Setup, of: Seat, zones: &Zones) -> Result<(), BadStart> {
     let mut lords = zones.units().filter(|it| it.lord);
     let Some(lord) = lords.next() else { return Ok(()) };
@@ -87,7 +86,7 @@ fn check_lord(setup: &Setup, of: Seat, zones: &Zones) -> Result<(), BadStart> {
         );
         return Err(refused(setup, Clause::C12_2_1_1, facts));
     }
-    let may_be = |it: &Card| setup.facts(*it).is_none_or(|it| it.cost == 1);
+    let may_be = |card: &Card| setup.facts(*card).is_none_or(|it| it.cost == 1);
     unless(setup, lord.cards.iter().any(may_be), Clause::C12_2_1_1, || {
         let cost = lord.cards.last().and_then(|it| setup.facts(*it)).map_or(0, |it| it.cost);
         let name = tell(setup, lord);
@@ -100,12 +99,12 @@ fn check_lord(setup: &Setup, of: Seat, zones: &Zones) -> Result<(), BadStart> {
     })
 }
 
-/// The top card of a unit in words.
+/// Names the top card of a unit.
 fn tell(setup: &Setup, unit: &Unit) -> String {
     setup.tell(unit.top())
 }
 
-/// 14.2.1, 14.2.5, 14.2.5.2, 14.2.5.3: what a level-up and a class change leave behind.
+/// 14.2.1, 14.2.5, 14.2.5.2, 14.2.5.3: marks that a level-up or a class change leaves on a unit.
 fn check_marks(setup: &Setup, unit: &Unit) -> Result<(), BadStart> {
     let name = tell(setup, unit);
     let class_change = unit.cards.first().and_then(|it| setup.facts(*it)).map(|it| it.class_change.is_some());
@@ -151,7 +150,7 @@ fn check_marks(setup: &Setup, unit: &Unit) -> Result<(), BadStart> {
     })
 }
 
-/// 13.5.1.2: units of the turn player's attack, in the action phase; 13.5.1.2.2: in turn 1 none does.
+/// 13.5.1.2: only the turn player's units attack, in the action phase; 13.5.1.2.2: none does in turn 1.
 fn check_attacked(setup: &Setup, position: &Position, of: Seat, unit: &Unit, place: Place) -> Result<(), BadStart> {
     let (name, player) = (tell(setup, unit), position.player);
     unless(setup, position.turn > 1, Clause::C13_5_1_2_2, || {
@@ -181,7 +180,7 @@ fn check_attacked(setup: &Setup, position: &Position, of: Seat, unit: &Unit, pla
     })
 }
 
-/// 24.1.9.1: what is barred for the rest of the game is an ability that a card of the match has.
+/// 24.1.9.1: an ability barred for the rest of the game is one that a card of the match has.
 fn check_barred(setup: &Setup, it: &Shut) -> Result<(), BadStart> {
     let Shut { card, ability, .. } = *it;
     if !card.is_known() || !setup.has(card) {
@@ -225,7 +224,7 @@ fn check_support(setup: &Setup, position: &Position, of: Seat, zones: &Zones, pl
             "{card}が{of}の支援カードだが、戦闘がない。支援カードをなくすか、`battle`が必要である"
         )
     })?;
-    // The turn player's comes and goes first (2.10).
+    // The turn player's support is placed and put away first (2.10).
     let placed = if of == position.player { Clause::C18_1_4 } else { Clause::C18_1_5 };
     unless(setup, place.is_behind(placed), Clause::C18_1_5, || {
         say!(
@@ -246,7 +245,7 @@ fn check_support(setup: &Setup, position: &Position, of: Seat, zones: &Zones, pl
     })
 }
 
-/// 10.2: what is triggered is an automatic or special ability that the card has, and its user is the card's user.
+/// 10.2: a triggered ability is an automatic or special ability of its card, and its user is the card's user.
 fn check_trigger(setup: &Setup, state: &State, it: &Triggered) -> Result<(), BadStart> {
     let Triggered { user, card, ability, .. } = *it;
     let zone = state.table.zone(card);
@@ -287,7 +286,8 @@ fn check_trigger(setup: &Setup, state: &State, it: &Triggered) -> Result<(), Bad
     })
 }
 
-/// 15.1.2, 16.1.2: costs are those of this turn's deployment phase; 13.6.1.2, 9.3.1: nothing of a turn outlasts it.
+/// 15.1.2, 16.1.2: costs are those of this turn's deployment phase; 13.6.1.2, 9.3.1: nothing that belongs to a turn outlasts
+/// it.
 fn check_turn(setup: &Setup, position: &Position, place: Place) -> Result<(), BadStart> {
     let early = matches!(position.phase, Phase::Start | Phase::Bond);
     let spent = position.spent;
@@ -324,7 +324,7 @@ fn check_turn(setup: &Setup, position: &Position, place: Place) -> Result<(), Ba
     Ok(())
 }
 
-/// 18.1.19, 13.6.1.2: what a text has changed holds on a unit, in the battle or the turn for which it was made.
+/// 18.1.19, 13.6.1.2: a change by a text belongs to a unit, and to the battle or turn for which it was made.
 fn check_change(setup: &Setup, state: &State, it: &Changed, place: Place) -> Result<(), BadStart> {
     let Changed { unit, until, .. } = *it;
     if state.stands(unit).is_none() {
@@ -358,8 +358,8 @@ fn is_automatic(setup: &Setup, card: Card, ability: u8) -> bool {
     setup.facts(card).and_then(|it| it.abilities.get(place)) == Some(&Ability::Automatic)
 }
 
-/// 19.1.2: an activated ability that a unit of the turn player has; 13.5.1.2: in the action phase; 10.6.2: or an automatic
-/// one that bears a use limit, whenever it was triggered.
+/// 19.1.2: an activated ability belongs to a unit of the turn player; 13.5.1.2: it is used in the action phase; 10.6.2: an
+/// automatic ability with a use limit may have been triggered at any time.
 fn check_used(setup: &Setup, state: &State, position: &Position, it: &Used) -> Result<(), BadStart> {
     let Used { unit, ability } = *it;
     if state.stands(unit).is_some()

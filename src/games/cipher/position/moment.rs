@@ -1,4 +1,4 @@
-//! Where in the procedures of the rulebook a match stands that begins with a position.
+//! The place in the rulebook's procedures at which a match stands that begins with a position.
 
 use super::form::Position;
 use crate::games::cipher::Cipher;
@@ -15,7 +15,7 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
 
-/// The refusal of a position that a clause rules out.
+/// Refuses a position that a clause makes impossible.
 #[cold]
 pub fn refused(setup: &Setup, clause: Clause, facts: String) -> BadStart {
     let record = Cipher::record(clause);
@@ -28,21 +28,21 @@ pub fn refused(setup: &Setup, clause: Clause, facts: String) -> BadStart {
     ))
 }
 
-/// Refuses with a clause what does not hold.
+/// Refuses a position under a clause unless a condition holds.
 pub fn unless(setup: &Setup, holds: bool, clause: Clause, facts: impl FnOnce() -> String) -> Result<(), BadStart> {
     if holds { Ok(()) } else { Err(refused(setup, clause, facts())) }
 }
 
-/// An item of a phase's list, or of that of an attack (18.1).
+/// A place: an item in the list of a phase, or in that of an attack (18.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Whose list.
+    /// The list.
     pub proc: &'static Procedure,
-    /// Which of its items is next.
+    /// The next of its items.
     pub at: u8,
 }
 
-/// What is before the list of an attack: the check timing and the choice that `attack` is.
+/// The items of an attack before any place in it: the check timing, and the choice that the `attack` decision is.
 const CHOSEN: usize = 2;
 /// The choice of an action, in the list of 13.5.1.
 const CHOOSING_ACTION: u8 = 2;
@@ -51,7 +51,7 @@ impl Place {
     /// The place that a position names.
     ///
     /// # Errors
-    /// [`BadStart`] where its phase has no such item, or a battle is somewhere else than in an attack.
+    /// [`BadStart`] if its phase has no such item, or if a battle stands outside an attack.
     pub fn of(setup: &Setup, position: &Position) -> Result<Place, BadStart> {
         let (phase, at) = (position.phase, position.at);
         let (proc, _) = of_phase(phase);
@@ -90,50 +90,50 @@ impl Place {
         &self.proc.items[self.at as usize]
     }
 
-    /// Whether the turn is still to begin (13.2.1.1).
+    /// `true` if the turn has not begun yet (13.2.1.1).
     pub fn is_before_the_turn(self) -> bool {
         self == Place { proc: &c13_turn::START, at: 0 }
     }
 
-    /// Whether it is in an attack.
+    /// `true` if it is in an attack.
     pub fn is_in_battle(self) -> bool {
         self.proc == &ATTACKING
     }
 
-    /// Whether it is the item of a clause.
+    /// `true` if it is the item of a clause.
     pub fn is_at(self, clause: Clause) -> bool {
         self.item().clause == clause
     }
 
-    /// Whether it is an item of 18.1 that comes after one of a clause.
+    /// `true` if it is in 18.1, behind an item of a clause.
     pub fn is_behind(self, clause: Clause) -> bool {
         self.is_in_battle() && self.proc.items[..self.at as usize].iter().any(|it| it.clause == clause)
     }
 
-    /// Whether a check timing has just ended here, in which nothing can have been left to do: at the beginning of a
-    /// phase in whose course no text does anything, and where no check timing is to come before the item.
+    /// `true` if a check timing has just ended here and left nothing to do. That holds in phases in which no text acts, and at
+    /// items that are not check timings, except the first.
     pub fn is_settled(self) -> bool {
         let quiet_phase = [&c13_turn::START, &c13_turn::BOND, &c13_turn::END].contains(&self.proc);
         quiet_phase || (self.at > 0 && !self.item().is(&c07_check_timing::CHECK_TIMING))
     }
 
-    /// Whether the turn player's draw of the start phase (13.2.1.5) has come.
+    /// `true` if the turn player has made the draw of the start phase (13.2.1.5).
     pub fn has_drawn(self) -> bool {
         self.proc != &c13_turn::START || self.is_at(Clause::C13_2_1_6)
     }
 
-    /// Whether 13.2.1.3 has unrested the turn player's units, and no card's text or action comes before this place.
+    /// `true` if 13.2.1.3 has unrested the turn player's units, and no text or action comes between that and this place.
     pub fn has_just_unrested(self) -> bool {
         let after = [Clause::C13_2_1_4, Clause::C13_2_1_5, Clause::C13_2_1_6];
         self.proc == &c13_turn::BOND || after.into_iter().any(|it| self.is_at(it))
     }
 
-    /// Whether a card may have left a deck since the last check timing, so that nobody has lost by that yet (3.1.2).
+    /// `true` if a card may have left a deck since the last check timing: an empty deck has not lost the match yet (3.1.2).
     pub fn takes_cards(self) -> bool {
         self.is_at(Clause::C13_2_1_6) || self.does_one_of(&[&c18_support::PLACE_SUPPORT, &c18_support::COMPARE_NAMES])
     }
 
-    /// Whether the table is as the last check timing left it: nothing since then has moved a card or rested a unit.
+    /// `true` if the table is as the last check timing left it: nothing has moved or rested a card since.
     fn is_quiet(self) -> bool {
         !self.does_one_of(&[
             &c13_turn::BEGINS,
@@ -152,13 +152,13 @@ impl Place {
     }
 }
 
-/// The list of a phase, and how far that of the turn (13.1.2) is then.
+/// The list of a phase, and the place of the turn's list (13.1.2) at which it runs.
 fn of_phase(phase: Phase) -> (&'static Procedure, u8) {
     (c13_turn::procedure(phase), phase as u8 + 1)
 }
 
-/// The item of a clause. Where 18.1.9 stands twice, for one player after the other, the first is at the check timing
-/// before it.
+/// Finds the item of a clause. 18.1.9 has two items, one for each player; its place is the later one, since the earlier one is
+/// the place of the check timing before it.
 fn find(proc: &'static Procedure, clause: Clause, from: usize) -> Option<Place> {
     let mut items = proc.items.iter();
     let at = match clause {
@@ -179,28 +179,28 @@ fn elsewhere(setup: &Setup, proc: &'static Procedure, from: usize, named: &str) 
     ))
 }
 
-/// The clauses of a list, each once.
+/// The clauses of a list, without repetitions.
 fn clauses(proc: &'static Procedure, from: usize) -> impl Iterator<Item = &'static str> {
     let items = &proc.items[from..];
     let again = move |place: usize| place > 0 && items[place - 1].clause == items[place].clause;
     items.iter().enumerate().filter(move |(place, _)| !again(*place)).map(|(_, it)| it.clause.number())
 }
 
-/// The JSON Schema of `at`: the clauses of all items at which a position can stand.
+/// The JSON Schema of `at`: the clauses of all items that a position can name.
 pub fn schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
     let phases = [&c13_turn::START, &c13_turn::BOND, &c13_turn::DEPLOYMENT, &c13_turn::ACTION, &c13_turn::END];
     let all = phases.into_iter().flat_map(|it| clauses(it, 1)).chain(clauses(&ATTACKING, CHOSEN));
     schemars::json_schema!({ "type": "string", "enum": all.collect::<Vec<_>>() })
 }
 
-/// Puts turn, battle and agenda to where a position says. The table is laid out.
+/// Sets turn, battle and agenda to the place of a position. The table is laid out.
 pub fn stand(setup: &Setup, state: &mut State, position: &Position, place: Place) {
     let before = place.is_before_the_turn();
     let turn = &mut state.turn;
     turn.player = position.player;
     turn.first = if position.turn % 2 == 1 { position.player } else { position.player.other() };
     turn.number = if before { position.turn - 1 } else { position.turn };
-    // 13.6: the turn before it has ended, if there was one.
+    // 13.6: the turn before it, if any, has ended.
     turn.phase = if before && turn.number > 0 { Phase::End } else { position.phase };
     turn.spent = position.spent;
     turn.texts = position.texts;
@@ -216,7 +216,7 @@ pub fn stand(setup: &Setup, state: &mut State, position: &Position, place: Place
     state.quiet = place.is_quiet() && !left;
 }
 
-/// 18: the battle, as far as the place in 18.1 has brought it.
+/// 18: sets the battle as far as 18.1 has brought it by this place.
 fn fight(setup: &Setup, state: &mut State, position: &Position, place: Place) {
     let Some(it) = &position.battle else { return };
     state.battle = Battle {

@@ -1,4 +1,4 @@
-//! Setting the table by a position.
+//! Sets the table from a position.
 
 use super::form::{Changed, Position, Triggered, Unit, Used, Zones};
 use super::moment::{self, Place};
@@ -16,23 +16,23 @@ use crate::log::{Seat, from_json};
 use crate::say;
 use crate::table::{Card, Change, Changing, MOST_CARDS, NOWHERE, Zone};
 
-/// The most triggered abilities, changes by texts, or used abilities that a position may hold.
+/// The largest number of triggered abilities, of changes by texts, and of used abilities that a position may hold.
 const MOST_OF_A_SORT: usize = 200;
 
-/// Sets up a position. What a match reaches by a text alone that none of the known cards has goes into `sink`.
+/// Sets up a position. States that only a text of an unknown card can bring about are reported to `sink`.
 ///
 /// # Errors
-/// [`BadStart`] for JSON that is no position, a card that is not in the match or is in two places, and what no match
-/// reaches at all.
+/// [`BadStart`] for JSON that is no position, for a card that is not in the match or in two places, and for an impossible
+/// position.
 pub fn set_position(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<Cipher>) -> Result<State, BadStart> {
     let position: Position = from_json("a position", position).map_err(BadStart)?;
     set(setup, &position, sink)
 }
 
-/// Sets up a position that was read.
+/// Sets up a position that was already read.
 ///
 /// # Errors
-/// [`BadStart`] as [`set_position`] has them.
+/// Those of [`set_position`].
 pub fn set(setup: &Setup, position: &Position, sink: &mut Sink<Cipher>) -> Result<State, BadStart> {
     if position.turn == 0 {
         return Err(BadStart(say!(
@@ -52,8 +52,8 @@ pub fn set(setup: &Setup, position: &Position, sink: &mut Sink<Cipher>) -> Resul
     few(setup, &position.barred, || say!(setup, "barred abilities", "不能使用的能力", "使えないスキル"))?;
     few(setup, &position.used, || say!(setup, "used abilities", "使用过的能力", "使ったスキル"))?;
     impossible::check(setup, &state, position, place)?;
-    let trigger = |it: &Triggered| {
-        let Triggered { user, card, ability, wave, about } = *it;
+    let trigger = |triggered: &Triggered| {
+        let Triggered { user, card, ability, wave, about } = *triggered;
         Trigger { user, card, ability, wave, about: about.unwrap_or(Card::NONE) }
     };
     state.triggers.extend(position.triggers.iter().map(trigger));
@@ -69,8 +69,8 @@ pub fn set(setup: &Setup, position: &Position, sink: &mut Sink<Cipher>) -> Resul
     Ok(state)
 }
 
-/// Notes which units have attacked this turn: where the position does not say so, that is open of those that are rested in
-/// the action phase.
+/// Notes the units that have attacked this turn. Units that are rested in the action phase, and not marked as having attacked,
+/// are noted as possible attackers.
 fn note_attacks(state: &mut State, position: &Position) {
     let zones = if position.player == Seat::A { &position.a } else { &position.b };
     let acts = position.phase >= Phase::Action;
@@ -102,7 +102,7 @@ fn change(it: &Changed) -> Lasting {
     }
 }
 
-/// 10.6.2, 19.1.4.1: the use limit that a use leaves behind, if the ability bears one.
+/// 10.6.2, 19.1.4.1: the use limit that remains from a use, if the ability has one.
 fn limit(setup: &Setup, it: &Used) -> Option<UseLimit> {
     let Used { unit, ability } = *it;
     c05_limits::is_limited(setup, unit, ability).then_some(UseLimit { unit, ability })
@@ -135,7 +135,7 @@ fn lay_out(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) -> Result<
     Ok(())
 }
 
-/// The cards that no zone names lie under those that the deck names, which were laid top card first.
+/// Puts the cards that no zone names under those that the deck names. The deck was laid from the top card down.
 fn fill_deck(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) {
     let hides = |zone: Zone| state.table.hides(zone);
     let hidden = hides(zones::hand(of)) || hides(zones::orbs(of)) || hides(zones::deck(of)) || hides(zones::bonds(of));

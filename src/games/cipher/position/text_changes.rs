@@ -1,4 +1,4 @@
-//! What a position says that texts have changed: it rests on a text, and some of it no text of the known cards changes.
+//! Checks the changes by texts in a position. Each rests on a text, and some are changes that no text of the known cards makes.
 
 use super::form::{Changed, Position};
 use crate::games::cipher::book::Clause;
@@ -11,8 +11,8 @@ use crate::games::cipher::{Cipher, Sink};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 21.1.1: a change is what a text of the unit's user's cards can have done by now; no known text changes a unit of the
-/// opponent's. By how much, and under which condition, rests on the text.
+/// 21.1.1: a text of a card of the unit's user can have made the change by now; no known text changes a unit of the opponent's.
+/// Amounts and conditions rest on the text.
 pub fn check(setup: &Setup, state: &State, position: &Position, sink: &mut Sink<Cipher>) {
     for it in &position.changes {
         let Some((of, _)) = state.stands(it.unit) else { continue };
@@ -27,7 +27,7 @@ pub fn check(setup: &Setup, state: &State, position: &Position, sink: &mut Sink<
     }
 }
 
-/// What is changed, and by what sort of text.
+/// The changed properties, and the sort of text that changes each.
 fn sorts(it: &Changed) -> impl Iterator<Item = (Sort, Altered)> {
     let power = (it.power != 0).then_some((Sort::Power, Altered::Power));
     let range = it.range.map(|_| (Sort::Range, Altered::Range));
@@ -35,15 +35,15 @@ fn sorts(it: &Changed) -> impl Iterator<Item = (Sort, Altered)> {
     power.into_iter().chain(range).chain(orbs)
 }
 
-/// 21.2.3.1.1.2: whether the power of a unit may be changed by a continuous ability, of its own or of another card that its
-/// user has.
+/// 21.2.3.1.1.2: `true` if a continuous ability may change the power of a unit: its own ability, or that of another card of its
+/// user's.
 fn is_reached(setup: &Setup, of: Seat, unit: Card) -> bool {
     let reaches = |card: Card, what: Reach| setup.facts(card).is_none_or(|it| it.reaches(what));
     reaches(unit, Reach::Power) || setup.cards(of).any(|it| reaches(it, Reach::OthersPower))
 }
 
-/// Whether a card of a player's list can have done a thing of a sort by now: nothing before the deployment phase
-/// (13.2.1, 13.3.1), by an activated ability in the own action phase (13.5.1.2), by a support in a battle (18.1.7).
+/// `true` if a card of a player's list can have done a thing of a sort by now. Nothing acts before the deployment phase
+/// (13.2.1, 13.3.1); activated abilities act in the player's own action phase (13.5.1.2), supports in a battle (18.1.7).
 fn can(setup: &Setup, position: &Position, of: Seat, card: Card, sort: Sort) -> bool {
     let (Some(facts), Some(effects)) = (setup.facts(card), setup.effects(card)) else {
         return position.phase >= Phase::Deployment;
@@ -56,7 +56,7 @@ fn can(setup: &Setup, position: &Position, of: Seat, card: Card, sort: Sort) -> 
         does && match class {
             Ability::Activated => own && acts,
             Ability::Automatic | Ability::Special => position.phase >= Phase::Deployment,
-            // It reaches its own unit, or is among those that reach others.
+            // It affects its own unit, or is counted among those that affect others.
             Ability::Continuous => false,
         }
     });

@@ -1,5 +1,5 @@
-//! Positions that no match leads to with what the rules and the texts of the known cards do. A text of another card may
-//! have brought them about, or a judge may have meant them; they stand, and are told.
+//! Positions that no match leads to under the rules and the texts of the known cards. The text of another card may have brought
+//! them about, or a judge may want them, so they are reported and not refused.
 
 use super::counts::{OPENING_HAND, ORBS, turns};
 use super::form::{Position, Zones};
@@ -15,7 +15,7 @@ use crate::games::cipher::{Cipher, Sink, cards};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// Says what no match leads to. The table is laid out, and the match stands where it goes on.
+/// Reports what no match leads to. The table is laid out, and the match stands where it continues.
 pub fn check(setup: &Setup, state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
     for (of, zones) in [(Seat::A, &position.a), (Seat::B, &position.b)] {
         check_lord(setup, state, of, zones, sink);
@@ -35,8 +35,8 @@ pub fn check(setup: &Setup, state: &State, position: &Position, place: Place, si
     }
 }
 
-/// 3.1.1: a player without a lord has lost at the check timing before; 12.2.1.1, 24.1.13.1: a card of cost 1 that lies on
-/// the lord's other cards was there before they were laid under it, which no known text does.
+/// 3.1.1: a player without a lord has lost at the check timing before; 12.2.1.1, 24.1.13.1: a levelled-up lord has a card of
+/// cost 1 under it, unless a text laid the other cards under that one, which no known text does.
 fn check_lord(setup: &Setup, state: &State, of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
     let Some(lord) = zones.units().find(|it| it.lord) else {
         if state.lord(of).is_none() {
@@ -44,7 +44,7 @@ fn check_lord(setup: &Setup, state: &State, of: Seat, zones: &Zones, sink: &mut 
         }
         return;
     };
-    let dearer = |it: &Card| setup.facts(*it).is_some_and(|it| it.cost != 1);
+    let dearer = |card: &Card| setup.facts(*card).is_some_and(|it| it.cost != 1);
     if let [lord, below @ ..] = &lord.cards[..]
         && !below.is_empty()
         && below.iter().all(dearer)
@@ -53,7 +53,7 @@ fn check_lord(setup: &Setup, state: &State, of: Seat, zones: &Zones, sink: &mut 
     }
 }
 
-/// 14.2.1.2: the cards of a unit share its name; 9.2.1: no two units of a player do.
+/// 14.2.1.2: all cards of a unit share its name; 9.2.1: no two units of a player share a name.
 fn check_names(setup: &Setup, state: &State, of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
     for unit in zones.units() {
         let Some(top) = unit.cards.first() else { continue };
@@ -69,13 +69,13 @@ fn check_names(setup: &Setup, state: &State, of: Seat, zones: &Zones, sink: &mut
     }
 }
 
-/// Whether two cards are known to have different unit names.
+/// `true` if two cards are known to have different unit names.
 fn named_apart(setup: &Setup, one: Card, other: Card) -> bool {
     let known = setup.facts(one).is_some() && setup.facts(other).is_some();
     known && !setup.same_unit_name(one, other)
 }
 
-/// 12.2.1.6: five orbs are set.
+/// 12.2.1.6: there are five orbs at the beginning.
 fn check_orbs(of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
     let orbs = zones.orbs.len();
     if orbs > ORBS {
@@ -83,11 +83,10 @@ fn check_orbs(of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
     }
 }
 
-/// 13.3.1.2: one card becomes a bond in each of a player's own turns. A card whose text keeps it from the bond area is
-/// none of them (2.2).
+/// 13.3.1.2: one card becomes a bond in each of a player's own turns; 2.2: none whose text keeps it out of the bond area.
 fn check_bonds(setup: &Setup, position: &Position, of: Seat, zones: &Zones, place: Place, sink: &mut Sink<Cipher>) {
     let bonds = || zones.bonds.iter().chain(&zones.bonds_down);
-    if let Some(card) = bonds().find(|it| setup.facts(**it).is_some_and(|it| it.reaches(cards::Reach::Bond))) {
+    if let Some(card) = bonds().find(|bond| setup.facts(**bond).is_some_and(|it| it.reaches(cards::Reach::Bond))) {
         sink.unmodelled(Clause::C2_2, *card);
     }
     let set = place.is_at(Clause::C13_3_1_3) || position.phase > Phase::Bond;
@@ -98,7 +97,7 @@ fn check_bonds(setup: &Setup, position: &Position, of: Seat, zones: &Zones, plac
     }
 }
 
-/// 12.2.1, 13.4.1.2: what the preparation leaves, until the player's own first deployment phase.
+/// 12.2.1, 13.4.1.2: until a player's first deployment phase the table is as the preparation left it.
 fn check_first_turn(position: &Position, of: Seat, zones: &Zones, place: Place, sink: &mut Sink<Cipher>) {
     let to_come = usize::from(of == position.player && position.phase < Phase::Deployment);
     if turns(position, of) == to_come
@@ -121,7 +120,7 @@ fn check_first_turn(position: &Position, of: Seat, zones: &Zones, place: Place, 
     }
 }
 
-/// 13.4.1.2: units are levelled up in the deployment phase, by the turn player.
+/// 13.4.1.2: only the turn player levels units up, in the deployment phase.
 fn check_levelled(position: &Position, of: Seat, zones: &Zones, sink: &mut Sink<Cipher>) {
     let may = of == position.player && position.phase >= Phase::Deployment;
     if let Some(unit) = zones.units().find(|it| it.levelled && !may) {
@@ -130,7 +129,7 @@ fn check_levelled(position: &Position, of: Seat, zones: &Zones, sink: &mut Sink<
     }
 }
 
-/// 15.1.2, 16.1.2: the costs of this turn are within the bonds, and those of the levelled units are among them.
+/// 15.1.2, 16.1.2: this turn's costs are within the bonds, and include those of the levelled-up units.
 fn check_costs(setup: &Setup, state: &State, position: &Position, sink: &mut Sink<Cipher>) {
     let (by, spent) = (position.player, usize::from(position.spent));
     let bonds = state.table.pile(zones::bonds(by)).len();
@@ -144,8 +143,8 @@ fn check_costs(setup: &Setup, state: &State, position: &Position, sink: &mut Sin
     }
 }
 
-/// 13.2.1.3: the turn player's units are unrested, and nothing but a text rests one before the action phase; 13.5.1.2: a
-/// unit is rested in its user's own turn alone; 18.1.2: the attacker is rested.
+/// 13.2.1.3: the turn player's units are unrested, and before the action phase only a text rests one; 13.5.1.2: units are
+/// rested only in their user's own turn; 18.1.2: the attacker is rested.
 fn check_unrested(state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
     let by = position.player;
     let rested = |of: Seat| state.units(of).find(|it| state.table.has(*it, RESTED));
@@ -166,8 +165,7 @@ fn check_unrested(state: &State, position: &Position, place: Place, sink: &mut S
     }
 }
 
-/// 7.2: what the check timing before would have done, where nothing since then can have brought it about: 3.1.2, 8.1.1,
-/// 9.3.1, 9.5.1, 10.2.
+/// 7.2: the last check timing left nothing to do, unless something has happened since: 3.1.2, 8.1.1, 9.3.1, 9.5.1, 10.2.
 fn check_left(state: &State, position: &Position, place: Place, sink: &mut Sink<Cipher>) {
     let with =
         |mark: u16| Seat::BOTH.into_iter().flat_map(|of| state.units(of)).filter(move |it| state.table.has(*it, mark));
@@ -181,14 +179,14 @@ fn check_left(state: &State, position: &Position, place: Place, sink: &mut Sink<
     if let Some(unit) = with(BONUS).find(|_| settled || position.phase != Phase::Deployment) {
         sink.fault(Clause::C8_1_1, || Doubtful::BonusNotDrawn { unit });
     }
-    // 18.1.15: in a battle its target is defeated, at 18.1.16; `battling` looks at that one.
+    // 18.1.15: the target of a battle may be defeated, at 18.1.16. `unreachable_battle` checks that.
     let target = position.battle.as_ref().and_then(|it| it.target).filter(|_| place.is_at(Clause::C18_1_16));
     if let Some(unit) = with(DEFEATED).find(|it| Some(*it) != target) {
         sink.fault(Clause::C9_3_1, || Doubtful::DefeatedAndStillThere { unit });
     }
-    // 13.6.1.3: the player whose turn has ended is the one with the front line that may be empty, until 13.2.1.2.
+    // 13.6.1.3: until 13.2.1.2, the front line that may be empty belongs to the player whose turn has ended.
     let waiting = if place.is_before_the_turn() { state.turn.player } else { state.turn.player.other() };
-    // A defeat (18.1.15) or a text can just have emptied it.
+    // A defeat (18.1.15) or a text may just have emptied it.
     let emptied = !settled && (state.turn.texts || place.is_at(Clause::C18_1_16));
     let has_passed = !place.is_at(Clause::C13_2_1_2) && !emptied;
     if has_passed && c09_rule_processing::has_to_march(state, waiting) {
@@ -199,8 +197,8 @@ fn check_left(state: &State, position: &Position, place: Place, sink: &mut Sink<
     }
 }
 
-/// Whether a player's last card may have left the deck since a check timing asked for it: a card that was drawn
-/// (13.2.1.5, 8.1.1), a support (18.1.5), or by a text.
+/// `true` if a player's last card may have left the deck since the last check timing: by a draw (13.2.1.5, 8.1.1), as a support
+/// (18.1.5), or by a text.
 fn may_just_have_run_out(state: &State, position: &Position, of: Seat, place: Place) -> bool {
     if place.takes_cards() {
         return true;

@@ -1,4 +1,4 @@
-//! A table written down as a position, for a log that begins there.
+//! Writes a table as a position, from which a log can begin.
 
 use super::form::{Changed, Fight, Position, Reached, Shut, Triggered, Unit, Used, Zones};
 use super::read::set;
@@ -13,9 +13,9 @@ use crate::games::cipher::{Cipher, Sink};
 use crate::log::Seat;
 use crate::table::{Card, Zone};
 
-/// The position of a table; none where the match stands at a place at which no position can, or where a position does
-/// not say all that there is: in the preparation, once the match is over, while a text is carried out, in the middle of
-/// what happens simultaneously (9.3.3), and where an addition of 18.1.9 hangs on a hidden card.
+/// Writes the position of a table. `None` if a position cannot express the state: in the preparation, after the end of the
+/// match, while a text is carried out, in the middle of simultaneous events (9.3.3), and where an addition of 18.1.9 depends on
+/// a hidden card.
 pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
     let mut position = whole(state)?;
     for at in places(state) {
@@ -27,7 +27,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
     None
 }
 
-/// All but where it stands.
+/// Writes everything except the place.
 fn whole(state: &State) -> Option<Position> {
     let to_begin = c13_turn::is_to_begin(state);
     let number = if to_begin { state.turn.number.checked_add(1)? } else { state.turn.number };
@@ -45,12 +45,12 @@ fn whole(state: &State) -> Option<Position> {
         a: side(state, Seat::A),
         b: side(state, Seat::B),
         triggers: triggers
-            .map(|it| Triggered {
-                user: it.user,
-                card: it.card,
-                ability: it.ability,
-                wave: it.wave,
-                about: (!it.about.is_none()).then_some(it.about),
+            .map(|trigger| Triggered {
+                user: trigger.user,
+                card: trigger.card,
+                ability: trigger.ability,
+                wave: trigger.wave,
+                about: (!trigger.about.is_none()).then_some(trigger.about),
             })
             .collect(),
         battle: under_way(state, &ATTACKING).map(|_| fight(state)),
@@ -94,25 +94,24 @@ fn changed(it: &Lasting) -> Changed {
     }
 }
 
-/// The procedure, if it is under way and has something left to do.
+/// The frame of a procedure that is under way and has something left to do.
 fn under_way(state: &State, proc: &'static Procedure) -> Option<Frame> {
     agenda(state).into_iter().rfind(|it| it.proc == proc)
 }
 
-/// What the match may be said to stand at: the beginning of the phase, and the items that have come so far, the nearest
-/// first.
+/// The places that may describe the match: the beginning of the phase, then the items reached so far, the nearest first.
 fn places(state: &State) -> impl Iterator<Item = Option<Clause>> {
     let phase = c13_turn::procedure(state.turn.phase);
     let battle = under_way(state, &ATTACKING);
     let proc = if battle.is_some() { &ATTACKING } else { phase };
-    // Behind its last item a phase is over, and the next is to be entered.
+    // Behind its last item a phase is over, and the next one is about to be entered.
     let come = battle.or_else(|| under_way(state, phase)).map_or(proc.items.len(), |it| usize::from(it.at) + 1);
     let mut all: Vec<Option<Clause>> = proc.items[..come].iter().rev().map(|it| Some(it.clause)).collect();
     all.dedup();
     std::iter::once(None).chain(all)
 }
 
-/// Whether a state is another one again, in all that matters to what comes.
+/// `true` if two states agree in everything that matters to the rest of the match.
 pub fn is_same(again: &State, state: &State) -> bool {
     (agenda(again), &again.due, again.turn) == (agenda(state), &state.due, state.turn)
         && (again.battle, &again.triggers, &again.changes) == (state.battle, &state.triggers, &state.changes)
@@ -123,7 +122,7 @@ pub fn is_same(again: &State, state: &State) -> bool {
         && again.table.hash() == state.table.hash()
 }
 
-/// The units that have attacked this turn, as far as that is sure.
+/// The units that have certainly attacked this turn.
 fn attacked(state: &State) -> Vec<Card> {
     let this_turn = !c13_turn::is_to_begin(state);
     let sure = state.attacked.iter().filter(|it| this_turn && it.sure).map(|it| it.unit);
@@ -133,14 +132,13 @@ fn attacked(state: &State) -> Vec<Card> {
     units
 }
 
-/// The procedures that have something left to do, each at what is next. Whether rule processing is gone through once
-/// more (9.1.1) is settled anew by each thing that it does, and it does at least the one that is due.
+/// The procedures with something left to do, each at its next item. The flag for repeating rule processing (9.1.1) is left out:
+/// whatever rule processing still does sets it again.
 fn agenda(state: &State) -> Vec<Frame> {
     state.agenda.iter().map(|it| next(state, *it)).filter(|it| it.item().is_some()).collect()
 }
 
-/// A procedure at what it still has to do: behind an item that was done as often as it has to be, and behind the support
-/// that lies there (18.1.5).
+/// A procedure at its next item: past an item that was carried out often enough, and past a support that was placed (18.1.5).
 fn next(state: &State, frame: Frame) -> Frame {
     let done = match frame.item() {
         Some(item) if item.is(&c18_support::PLACE_SUPPORT) => {
@@ -172,7 +170,7 @@ fn side(state: &State, of: Seat) -> Zones {
 }
 
 fn units(state: &State, of: Seat, line: Line) -> Vec<Unit> {
-    // Between two turns no unit has attacked this turn, whoever is still noted.
+    // Between two turns, units noted as attackers belong to the turn that has ended.
     let attacks = state.turn.player == of && !c13_turn::is_to_begin(state);
     let unit = |top: &Card| {
         let has = |mark| state.table.has(*top, mark);

@@ -1,5 +1,5 @@
-//! Carrying events out, whether the rules allow them or not. Each does the act of its clause; the agenda
-//! moves on only if the event is the one that was asked for.
+//! Carries events out, whether the rules allow them or not. Each event does the act of its clause. The agenda moves on only if
+//! the event is the one that was asked for.
 
 use super::asked::is_asked;
 use crate::games::cipher::Cipher;
@@ -15,16 +15,16 @@ use crate::judge::{Happening, Impossible};
 use crate::log::Seat;
 use crate::say;
 
-/// Carries a decision out.
+/// Carries out a decision.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from.
+/// [`Impossible`] if a card is not where it would have to be taken from.
 pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
     if is_look(what) {
         return Ok(());
     }
     if is_word_of_loops(what) {
-        // 25: what is said about a loop changes nothing else: the match stands where it stood.
+        // 25: a statement about a loop changes nothing else; the match stays where it is.
         let asked = is_asked(state, by, what);
         return decision!(what, choice => choice.make(setup, state, by, asked));
     }
@@ -64,10 +64,10 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     Ok(())
 }
 
-/// Carries a step out. `asked`: it stands for the one that the rules demand.
+/// Carries out a step. `asked` is `true` if it stands for the step that the rules demand.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from.
+/// [`Impossible`] if a card is not where it would have to be taken from.
 pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
     step!(what, it => carry_out(setup, state, it, asked))
 }
@@ -94,14 +94,14 @@ fn carry_out<S: Happening<Cipher>>(setup: &Setup, state: &mut State, what: S, as
             count_down(state);
         }
     } else if !state.quiet && has_room(state) && !matches!(state.agenda.last(), Some(frame) if in_check(frame.proc)) {
-        // 7.1: whatever a text did, a check timing follows it.
+        // 7.1: a check timing follows whatever a text did.
         state.agenda.push(Frame::new(&CHECK));
     }
     settle(setup, state);
     Ok(())
 }
 
-/// Whether a procedure is part of a check timing, or comes before the first.
+/// `true` if a procedure is part of a check timing, or precedes the first one.
 fn in_check(proc: &Procedure) -> bool {
     [
         &CHECK,
@@ -114,7 +114,7 @@ fn in_check(proc: &Procedure) -> bool {
     .contains(&proc)
 }
 
-/// Leaves the demanded step out.
+/// Passes over the demanded step.
 pub fn skip_step(setup: &Setup, state: &mut State) {
     if !resolve::skip(state) {
         one_done(state);

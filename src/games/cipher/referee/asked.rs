@@ -1,4 +1,4 @@
-//! What the rules ask a player for.
+//! Tells which decisions the rules ask for.
 
 use crate::games::cipher::choices::answers;
 use crate::games::cipher::log::words::Decision;
@@ -11,7 +11,7 @@ use crate::games::cipher::texts::resolve::{self, is_running};
 use crate::judge::Due;
 use crate::log::Seat;
 
-/// Whether a decision is what the rules ask for now, and of this player.
+/// `true` if the rules ask this player for a decision of this sort now.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
     if state.battle.undone && (goes_on_with(state, by, what) || goes_on_without(state, by, what)) {
         return true;
@@ -22,11 +22,11 @@ pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
     }
     let sort = |it: &&Act| answers(it, what) || declines(state, it, what);
     let Some(act) = current(state).filter(sort) else { return false };
-    // 12.2.1.1: both choose at the same time.
+    // 12.2.1.1: both players choose at the same time.
     asked == by || (act == &CHOOSE_LORD && state.lord(by).is_none())
 }
 
-/// 10.2.2: a triggered ability of a card in the hand may be declined; 10.4, 10.5.1: and what a text lets a player do.
+/// 10.2.2: a triggered ability of a card in the hand may be declined; 10.4, 10.5.1: so may anything that a text only permits.
 pub fn declines(state: &State, act: &Act, what: &Decision) -> bool {
     let pass = *what == Decision::Pass;
     pass && (act == &c10_triggers::CHOOSE && c10_triggers::may_decline(state) || resolve::may_decline(state))

@@ -1,4 +1,4 @@
-//! Which clause an entry breaks that is not what the rules ask for: the most exact one that there is.
+//! Finds the most exact clause that an entry breaks when it is not what the rules ask for.
 
 use super::unskippable::{in_preparation, passed_over, triggered};
 use super::{apply, check};
@@ -18,7 +18,7 @@ use crate::judge::{Blame, Due, Event, Happening, Instead, Unasked, Why};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// The clause that a decision breaks which is not asked for; `home` is the one that asks for its sort.
+/// Returns the clause broken by a decision that is not asked for. `home` is the clause that asks for decisions of its sort.
 pub fn by_decision(setup: &Setup, state: &State, what: &Decision, home: Clause) -> Clause {
     let due = current(state);
     match what {
@@ -30,8 +30,8 @@ pub fn by_decision(setup: &Setup, state: &State, what: &Decision, home: Clause) 
     }
 }
 
-/// The clause that the absence of a choice breaks, and the interpretation that this rests on: that of what stands instead, or
-/// of which ability was triggered.
+/// Returns the clause broken by the absence of a choice, and the interpretation on which that rests: one about the event that
+/// came instead, or about the choice that is missing.
 fn by_absent_choice(state: &State, demanded: Clause, next: Event<'_, Cipher>) -> (Clause, Option<Ruling>) {
     let (clause, ruling) = match next {
         Event::Step(what) => step!(what, it => it.instead_of_choice(state, demanded)),
@@ -46,7 +46,7 @@ fn by_absent_choice(state: &State, demanded: Clause, next: Event<'_, Cipher>) ->
     (clause.unwrap_or_else(own), ruling)
 }
 
-/// Says what is wrong with a shuffle that nothing asks for, where that rests on an interpretation.
+/// Reports a shuffle that nothing asks for, if the fault rests on an interpretation. Returns `true` if it did.
 fn check_early_refill(state: &State, what: &Chance, sink: &mut Sink<Cipher>) -> bool {
     let Chance::Shuffle { player, .. } = *what else { return false };
     let empty = state.table.pile(zones::deck(player)).is_empty();
@@ -62,8 +62,8 @@ fn check_early_refill(state: &State, what: &Chance, sink: &mut Sink<Cipher>) -> 
     true
 }
 
-/// The clause that a shuffle offends against which nothing asks for: 11.3.1.1: there is nothing to refill
-/// from; 6.7.3: the deck keeps its order.
+/// Returns the clause broken by a shuffle that nothing asks for. 11.3.1.1: there is nothing to refill from; 6.7.3: the deck
+/// keeps its order.
 fn by_shuffle(state: &State, player: Seat) -> Clause {
     let empty = |zone| state.table.pile(zone).is_empty();
     if in_preparation(state) {
@@ -83,7 +83,7 @@ impl Blame for Cipher {
     }
 
     fn check_other_chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) -> bool {
-        // A text that the referee carries out says itself when it shuffles.
+        // A text that the referee carries out asks for its own shuffles.
         let told = state.in_text && setup.card(state.text).is_none_or(Face::is_told);
         if told && matches!(what, Chance::Shuffle { .. }) {
             sink.unmodelled(Clause::C24_1_2_1, Card::UNKNOWN);
@@ -135,7 +135,7 @@ impl Blame for Cipher {
 
     fn unseen(ask: Ask, next: Event<'_, Self>) -> Option<Chance> {
         match ask {
-            // 12.2.1.4, 12.2.1.5: the first player draws first, and decides first about the hand.
+            // 12.2.1.4, 12.2.1.5: the first player draws first, and is the first to decide about the hand.
             Ask::First => match next {
                 Event::Decision(player, what) if answers(&MULLIGAN, what) => Some(Chance::First { player }),
                 Event::Step(what) => drawer(what).map(|player| Chance::First { player }),

@@ -1,4 +1,4 @@
-//! Which check belongs to which decision, and whether it is the moment for it.
+//! Finds the check that belongs to a decision, and tells whether the decision comes at its moment.
 
 use super::asked::is_asked;
 use super::blame;
@@ -17,22 +17,22 @@ use crate::judge::{Due, Fault, Happening};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, NamesCards};
 
-/// What the demanded step rests on besides the encoded rules.
+/// Reports what the demanded step rests on besides the encoded rules.
 #[inline]
 pub fn step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Cipher>) {
     if !state.battle.unsure {
         return step!(what, it => it.check(setup, state, sink));
     }
-    // 18.1.15: the first step after a comparison by which nobody was defeated.
+    // 18.1.15: this is the first step after a comparison that defeated nobody.
     if let Some(card) = comparison_text(setup, state) {
         sink.unmodelled(Clause::C18_1_15, card);
     }
 }
 
-/// Says everything that is wrong with a decision, in the book's order.
+/// Reports everything that is wrong with a decision, in the book's order.
 #[inline]
 pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
-    // 10.2.1: an ability may be triggered, and the log goes on without it.
+    // 10.2.1: an ability may be triggered, and the log continues without it.
     if let Some((_, hidden)) = state.perhaps.first().filter(|_| !is_of_triggers(what) && !is_look(what)) {
         sink.undecidable(Clause::C10_2, *hidden);
     }
@@ -59,21 +59,21 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
     }
 }
 
-/// 2.2: what the rules forbid a text in force may allow, of a card that the decision names, or of any unit: where such a
-/// text is not encoded, the decision rests on it.
+/// 2.2: a text in force may allow what the rules forbid, to a card that the decision names or to any unit. If such a text is
+/// not encoded, the verdict rests on it.
 #[cold]
 fn leave_open(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
-    let may_be_changed = |it: &Fault<Cipher>| {
+    let may_be_changed = |fault: &Fault<Cipher>| {
         use Clause as C;
         let names = [C::C14_1_1_1, C::C14_2_1_2, C::C18_1_11_1, C::C18_1_13_1];
         let means = [C::C15_1_2, C::C16_1_2, C::C18_1_3_1, C::C20_2_1, C::C20_2_2, C::C20_2_3, C::C20_2_4];
         let from_behind = [C::C20_3_1, C::C20_3_2, C::C20_3_3, C::C20_3_4];
-        names.contains(&it.clause) || means.contains(&it.clause) || from_behind.contains(&it.clause)
+        names.contains(&fault.clause) || means.contains(&fault.clause) || from_behind.contains(&fault.clause)
     };
     if !is_asked(state, by, what) || !sink.faults.iter().all(may_be_changed) {
         return;
     }
-    let changes_rules = |it: Card| setup.facts(it).is_some_and(|it| it.reaches(Reach::Rules));
+    let changes_rules = |card: Card| setup.facts(card).is_some_and(|it| it.reaches(Reach::Rules));
     let mut text = Seat::BOTH.into_iter().flat_map(|of| state.units(of)).find(|it| changes_rules(*it));
     what.each_card(&mut |card| text = text.or((setup.has(card) && changes_rules(card)).then_some(card)));
     if let Some(card) = text {
@@ -83,8 +83,8 @@ fn leave_open(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mu
     }
 }
 
-/// 7.2.3, 10.2: a log does not show what texts trigger, so an ability may be chosen wherever a check timing comes to
-/// that, whether the referee knows of any or not.
+/// 7.2.3, 10.2: a log does not show which abilities texts trigger. An ability may therefore be chosen wherever a check timing
+/// comes to that, even if the referee knows of none.
 pub fn may_stand_beside(state: &State, what: &Decision) -> bool {
     let choosing = matches!(state.due, Due::Decision { .. }) && stands_at(state, &c10_triggers::CHOOSE);
     let in_time = state.due != Due::Over && !c25_loops::is_running(state) && (state.checked || choosing);
@@ -92,8 +92,8 @@ pub fn may_stand_beside(state: &State, what: &Decision) -> bool {
     is_of_triggers(what) && (in_time || supports)
 }
 
-/// The decision is not what the rules ask for now, or not of this player: among others a deployment or
-/// level-up outside 13.4.1.2, or a move, attack or ability outside 13.5.1.2.
+/// Reports a decision that the rules do not ask for now, or not of this player: for example a deployment or level-up outside
+/// 13.4.1.2, or a move, attack or ability outside 13.5.1.2.
 #[cold]
 fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
     let clause = blame::by_decision(setup, state, what, decision!(what, choice => choice.asked_under(state, by)));
@@ -112,7 +112,7 @@ fn not_asked(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut
     sink.fault(clause, || done_before().unwrap_or_else(otherwise));
 }
 
-/// The card is in the player's own hand, or may be.
+/// Checks that a card is, or may be, in the player's own hand.
 pub fn check_hand(state: &State, by: Seat, card: Card, clause: Clause, sink: &mut Sink<Cipher>) {
     if card == Card::UNKNOWN {
         return sink.undecidable(clause, card);
@@ -123,7 +123,7 @@ pub fn check_hand(state: &State, by: Seat, card: Card, clause: Clause, sink: &mu
     }
 }
 
-/// The card is the top card of a unit of the player's own.
+/// Checks that a card is the top card of one of the player's own units.
 pub fn check_own_unit(state: &State, by: Seat, unit: Card, clause: Clause, sink: &mut Sink<Cipher>) {
     match state.stands(unit) {
         Some((user, _)) if user == by => {}
@@ -132,7 +132,7 @@ pub fn check_own_unit(state: &State, by: Seat, unit: Card, clause: Clause, sink:
     }
 }
 
-/// An outcome of chance that is asked for: a shuffle rearranges exactly the cards that there are.
+/// Checks an outcome of chance that is asked for: a shuffle rearranges exactly the cards that are there.
 pub fn chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Cipher>) {
     let Chance::Shuffle { player, order } = what else { return };
     let Due::Chance { clause, ask } = &state.due else { return };

@@ -1,5 +1,5 @@
-//! The legal decisions of a moment: what is listed is exactly what is accepted, but for further numbers of loop
-//! units. Each is worked out when it is asked for.
+//! The legal decisions of a moment: exactly those that are accepted, except for further numbers of loop units. They are
+//! computed lazily.
 
 use super::asked::declines;
 use crate::games::cipher::Cipher;
@@ -11,7 +11,7 @@ use crate::games::cipher::state::{Setup, State};
 use crate::judge::{Due, Rules, Sink};
 use std::iter;
 
-/// Every legal decision. Cards that the log hides are not guessed at.
+/// Lists the legal decisions. Cards that the log hides are left out.
 pub fn decisions<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
     let (Due::Decision { by, .. }, Some(act)) = (&state.due, current(state)) else { return Box::new(iter::empty()) };
     let by = *by;

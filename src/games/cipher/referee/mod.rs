@@ -1,4 +1,5 @@
-//! The rules as the referee asks for them: one function an entry may need, each in the file of its chapter.
+//! The game's answers to the referee: one function for each question about an entry. The rules themselves stand in the files of
+//! their chapters.
 
 pub(super) mod apply;
 pub(super) mod asked;
@@ -45,7 +46,7 @@ impl Rules for Cipher {
         decision!(what, choice => choice.made_under())
     }
 
-    /// 18.1.7: a support ability, which nobody has to carry out (cipher-0021).
+    /// 18.1.7: a support ability need not be carried out (cipher-0021), so it comes among the steps.
     fn comes_among_steps(setup: &Setup, state: &State, what: &Decision) -> bool {
         matches!(*what, Decision::Resolve { card, ability }
             if support_abilities::is_support(setup, card, ability) && support_abilities::may_begin(state, card))
@@ -111,7 +112,7 @@ impl Rules for Cipher {
     fn decline(_: &Setup, state: &State) -> Option<Decision> {
         let Due::Decision { .. } = state.due else { return None };
         let (act, clause) = (agenda::current(state)?, agenda::standing_at(state));
-        // 12.2.1.5: whoever does not redraw keeps the hand.
+        // 12.2.1.5: a player who does not redraw keeps the hand.
         let keeps = (act == &c12_preparation::MULLIGAN).then_some(Keep {}.into());
         keeps.or_else(|| (is_optional(clause) || resolve::may_decline(state)).then_some(Pass {}.into()))
     }

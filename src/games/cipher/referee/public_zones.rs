@@ -1,4 +1,4 @@
-//! 6.4: which zones all players see, and how a view comes to see a card that a log hides.
+//! 6.4: the public zones, and the ways in which a view sees a card that a log hides.
 
 use crate::games::cipher::book::Ruling;
 use crate::games::cipher::facts::{Breach, Spot};
@@ -8,8 +8,8 @@ use crate::judge::Seen;
 use crate::log::{Seat, View};
 use crate::table::{Card, Zone};
 
-/// 6.4.1: cards in the support area, the retreat area, the bond area, and on the front and back line are public; those
-/// under a unit as well (6.4.2.3), and by cipher-0096 those in the boundless area, of which the book does not speak.
+/// 6.4.1: cards in the support area, the retreat area, the bond area, and on the front and back line are public; 6.4.2.3: so
+/// are those under a unit. By cipher-0096, those in the boundless area are too, which the book does not mention.
 pub const fn is_public_zone(zone: Zone) -> bool {
     let of = zones::user(zone);
     zone == zones::support(of)
@@ -20,7 +20,7 @@ pub const fn is_public_zone(zone: Zone) -> bool {
         || zones::row(zone).is_some()
 }
 
-/// 6.4.1: a card in a public zone; that the boundless area is one, and that an orb which lies face-up is seen, are rulings.
+/// 6.4.1: a card lies in a public zone. Rulings add the boundless area, and an orb that lies face-up.
 pub fn lies(card: Card, zone: Zone) -> Seen<Cipher> {
     let (of, why) = (zones::user(zone), Breach::LiesForAllToSee { card, at: Spot::of(zone) });
     match zone {
@@ -55,7 +55,7 @@ pub fn looked_at(view: View, of: Seat) -> Option<Seen<Cipher>> {
     view.is_of(of).then(|| Seen::by(Clause::C24_1_5_1, Breach::LooksAtIt { of }))
 }
 
-/// 10.2: whoever chooses an ability of a card in the hand says which card it is.
+/// 10.2: a player who chooses an ability of a card in the hand names the card.
 pub fn declared(card: Card, ability: u8) -> Seen<Cipher> {
     Seen::by_ruling(Clause::C10_2, Ruling::WhatALogMayHide, Breach::ChosenForAllToSee { ability, card })
 }
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
     use crate::games::cipher::log::words::Line;
 
-    /// 6.4.1 and 6.4.3 say of each of the eight zones whether it is public; cipher-0096 of the boundless area.
+    /// 6.4.1 and 6.4.3 settle for each of the eight zones whether it is public; cipher-0096 does so for the boundless area.
     #[test]
     fn every_zone_is_public_or_not() {
         for of in Seat::BOTH {

@@ -1,4 +1,4 @@
-//! 6.4: who sees which cards, for telling what a log hides although its view sees it.
+//! 6.4: the cards that each view sees. With it, the referee reports what a log hides although its view sees it.
 
 use super::public_zones::{is_public_zone, lies, of_hand, public};
 use crate::games::cipher::book::Ruling;
@@ -12,13 +12,14 @@ use crate::judge::{Event, Eyes, Happening, Seen, Worded};
 use crate::log::{Seat, View};
 use crate::table::{Card, NOWHERE, Zone};
 
-/// Who sees which cards in Cipher: those of public zones everybody, the boundless area among them (cipher-0096).
+/// The cards that each player sees in Cipher: those in public zones, the boundless area included (cipher-0096), and the
+/// player's own.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight;
 
 impl Eyes<Cipher> for Sight {
     const RULING: Ruling = Ruling::WhatALogMayHide;
-    /// 6.4: to whoever sees everything no card is hidden, wherever it lies.
+    /// 6.4: a view that sees everything sees every card, wherever it lies.
     const ZONES: Clause = Clause::C6_4;
     /// 12.1.1: each player prepares their own deck.
     const DECK: Clause = Clause::C12_1_1;
@@ -75,7 +76,7 @@ impl Eyes<Cipher> for Sight {
 }
 
 /// 6.4.1, 6.4.2.1: a bond is public even face-down; cipher-0096: the boundless area is public; 12.2.1.1, 12.2.1.7: a lord is
-/// not until it is turned up; cipher-0150: an orb that lies face-up.
+/// public only once it has been turned up; cipher-0150: an orb is if it lies face-up.
 fn is_public(state: &State, card: Card, zone: Zone) -> bool {
     let face_up = state.table.has(card, FACE_UP);
     let orb = face_up && (zone == zones::orbs(Seat::A) || zone == zones::orbs(Seat::B));

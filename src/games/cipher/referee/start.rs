@@ -1,4 +1,4 @@
-//! How a match begins: from the header's decks, or from a position that somebody wrote down.
+//! Begins a match, from the header's decks or from a position.
 
 use crate::games::cipher::cards::face::{Face, find};
 use crate::games::cipher::position::read::set_position;
@@ -76,7 +76,7 @@ fn faces(tongue: Tongue, header: &Header, of: Seat) -> Result<Vec<Option<&'stati
     deck.iter().enumerate().map(face).collect()
 }
 
-/// 12.2.1: before the preparation, all cards are in the decks, in no order that matters.
+/// 12.2.1: before the preparation all cards are in the decks, whose order does not matter yet.
 fn from_the_decks(setup: &Setup) -> State {
     let mut state = State::new(setup, &PREPARATION);
     for of in Seat::BOTH {

@@ -1,4 +1,4 @@
-//! What a log may not pass over, whatever it goes on with.
+//! The demands that a log may not pass over, whatever it continues with.
 
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::log::words::Ask;
@@ -10,8 +10,8 @@ use crate::games::cipher::state::State;
 use crate::judge::Due;
 use crate::table::Card;
 
-/// What may not be passed over, and the log passes over it: 11.2: a refill pauses all else; 3.1.1, 3.1.2,
-/// 3.2: the end of the match; and every choice that has to be made.
+/// Returns the clause that the log passes over: 11.2: a refill interrupts everything else; 3.1.1, 3.1.2, 3.2: the end of the
+/// match; or the clause of a choice that has to be made.
 pub fn passed_over(state: &State) -> Option<Clause> {
     match state.due {
         Due::Chance { ask: Ask::Refill(_), .. } => Some(Clause::C11_2),
@@ -23,7 +23,7 @@ pub fn passed_over(state: &State) -> Option<Clause> {
     }
 }
 
-/// 10.2.1.4: a triggered ability has to be chosen even where its card has gone to another zone since.
+/// 10.2.1.4: a triggered ability has to be chosen even if its card has gone to another zone since.
 pub fn triggered(state: &State) -> Clause {
     let gone = |card: Card| state.stands(card).is_none();
     if choosable(state).all(|it| gone(it.card)) { Clause::C10_2_1_4 } else { Clause::C10_2 }

@@ -1,5 +1,5 @@
-//! The agenda: which procedures of the rulebook are under way, and at which item. Each procedure is a list in the book's
-//! order, kept in the file of its chapter.
+//! The agenda: the procedures of the rulebook that are under way, and the item at which each stands. Each procedure is a list
+//! in the book's order, kept in the file of its chapter.
 
 use super::c11_interrupt;
 use crate::games::cipher::Cipher;
@@ -17,23 +17,23 @@ pub use crate::procedure::{
 
 /// A procedure of the rulebook.
 pub type Procedure = procedure::Procedure<State>;
-/// One item of a procedure.
+/// An item of a procedure.
 pub type Item = procedure::Item<State>;
-/// The function that does an item.
+/// The function that carries out an item.
 pub type Act = procedure::Act<State>;
-/// A procedure that is under way, of a player's where it is one player's.
+/// A procedure that is under way, with its player if it belongs to one.
 pub type Frame = procedure::Frame<State>;
-/// What an item turns out to want.
+/// What an item asks for when it is reached.
 pub type Wants = procedure::Wants<State>;
 
-/// Whose part of an item it is, by turn order (2.9, 2.10).
+/// The player to whom an item belongs, in turn order (2.9, 2.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// The turn player; before the first turn, the one who goes first.
     Turn,
-    /// The other.
+    /// The other player.
     Other,
-    /// Player A of the header, where no order is settled yet.
+    /// Player A of the header, before an order is settled.
     A,
     /// Player B of the header.
     B,
@@ -59,7 +59,7 @@ impl Proceeding for State {
         if self.outcome.is_some() {
             return Some(Due::Over);
         }
-        // Whatever moves a card into or out of a deck or retreat area ends the quiet.
+        // Every move of a card into or out of a deck or a retreat area clears `quiet`, so the table need not be looked at.
         if self.quiet || self.simultaneous { None } else { c11_interrupt::refill_due(self) }
     }
 
@@ -81,7 +81,7 @@ pub fn standing_at(state: &State) -> Clause {
     }
 }
 
-/// The player whose part an item is.
+/// Returns the player to whom an item belongs.
 pub fn whose(state: &State, item: &Item) -> Seat {
     match item.whose() {
         Some(Side::Turn) | None => state.turn.player,
@@ -91,19 +91,19 @@ pub fn whose(state: &State, item: &Item) -> Seat {
     }
 }
 
-/// Wants a step.
+/// Asks for a step.
 pub fn step(clause: Clause, what: impl Into<Step>) -> Wants {
     Wants::Ask(Due::Step { clause, what: what.into() })
 }
 
-/// 18.1: whether two moments are of the same battle. That a battle ends too early is another thing (18.1.20).
+/// 18.1: `true` if two moments belong to the same battle. A battle that ends too early is not examined here (18.1.20).
 pub fn of_one_battle(from: &State, to: &State) -> bool {
     let attacking = |it: &Frame| it.proc.clause == Clause::C18_1;
     let depth = from.agenda.iter().rposition(attacking);
     depth.is_some_and(|at| to.agenda.get(at).is_some_and(attacking))
 }
 
-/// 13.3.1.2.1, 13.4.1.2.1, 13.5.1.2.1, 18.1.11, 18.1.13: whether the choice that a clause asks for may be declined.
+/// 13.3.1.2.1, 13.4.1.2.1, 13.5.1.2.1, 18.1.11, 18.1.13: `true` if the choice that a clause asks for may be declined.
 pub const fn is_optional(clause: Clause) -> bool {
     use Clause::{C13_3_1_2, C13_4_1_2, C13_5_1_2, C18_1_11, C18_1_13};
     matches!(clause, C13_3_1_2 | C13_4_1_2 | C13_5_1_2 | C18_1_11 | C18_1_13)

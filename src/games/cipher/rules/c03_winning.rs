@@ -13,7 +13,7 @@ use crate::say;
 /// 9.4
 pub static LOSS: Act = act(loss);
 
-/// 9.4: loss processing asks who loses.
+/// 9.4: loss processing looks for a player who loses.
 fn loss(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match result(state) {
         None => Wants::Nothing,
@@ -31,7 +31,7 @@ pub fn result(state: &State) -> Option<Outcome<Cipher>> {
     }
 }
 
-/// Why a player loses, if they do.
+/// Returns why a player loses, if they do.
 pub fn loses(state: &State, player: Seat) -> Option<Clause> {
     if has_no_lord(state, player) {
         Some(Clause::C3_1_1)
@@ -42,40 +42,40 @@ pub fn loses(state: &State, player: Seat) -> Option<Clause> {
     }
 }
 
-/// 3.1.1: without a lord on the battlefield.
+/// 3.1.1: a player without a lord on the battlefield loses.
 fn has_no_lord(state: &State, player: Seat) -> bool {
     state.lord(player).is_none() && !state.hides_a_lord(player)
 }
 
-/// 3.1.2: with neither deck nor retreat area.
+/// 3.1.2: a player with neither a deck nor a retreat area loses.
 fn has_no_cards(state: &State, player: Seat) -> bool {
     state.table.pile(zones::deck(player)).is_empty() && state.table.pile(zones::retreat(player)).is_empty()
 }
 
-/// The end of the match, where a step is that.
+/// Returns the end of the match, if a step is one.
 pub fn end(what: &Step) -> Option<End> {
     End::try_from(*what).ok()
 }
 
-/// The end of the match, where it is due.
+/// Returns the end of the match, if it is due.
 pub fn due_end(state: &State) -> Option<End> {
     if let Due::Step { what, .. } = &state.due { end(what) } else { None }
 }
 
-/// 9.4: loss processing has found somebody to lose.
+/// 9.4: `true` if loss processing has found a player who loses.
 pub fn is_loss_due(state: &State) -> bool {
     matches!(&state.due, Due::Step { clause, what } if end(what).is_some() && *clause != Clause::C25_2)
 }
 
-/// Why the match should have ended: 3.1.1 or 3.1.2 where one player loses, 3.2 where both do.
+/// Returns why the match should have ended: 3.1.1 or 3.1.2 if one player loses, 3.2 if both do.
 pub fn why_over(state: &State, end: End, demanded: Clause) -> Clause {
     end.winner.and_then(|winner| loses(state, winner.other())).unwrap_or(demanded)
 }
 
-/// 25.2: nobody can stop the loop.
+/// 25.2: a draw, because nobody can stop the loop.
 pub const DRAW: End = End { winner: None };
 
-/// How a match ended, in words.
+/// Tells how a match ended.
 pub fn tell(setup: &Setup, outcome: &Outcome<Cipher>) -> String {
     End { winner: outcome.winner }.tell(setup)
 }
@@ -95,7 +95,7 @@ impl Happening<Cipher> for End {
         }
     }
 
-    /// 25.2: the log says that it is for a loop; 9.4: who is about to lose loses when loss processing comes, not before.
+    /// 25.2: the log says that the draw is due to a loop; 9.4: a player loses when loss processing comes, and not before.
     fn offends_above_all(self, _: &Setup, state: &State, named: Option<Clause>) -> Option<Clause> {
         let own = if self.winner.is_none() { Clause::C3_2 } else { Clause::C3_1 };
         Some(match named {
@@ -115,7 +115,7 @@ impl Happening<Cipher> for End {
         (why_over(state, self, demanded), None)
     }
 
-    /// 9.4: who is about to lose loses when loss processing comes, not while there is still something to choose.
+    /// 9.4: a player loses when loss processing comes, not while a choice is still due.
     fn instead_of_choice(self, state: &State, demanded: Clause) -> (Option<Clause>, Option<Ruling>) {
         let clause = result(state).map_or(demanded, |_| Clause::C9_4);
         ((!is_optional(demanded)).then_some(clause), None)

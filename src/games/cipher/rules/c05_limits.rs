@@ -4,29 +4,30 @@ use crate::games::cipher::cards::reach::Limit;
 use crate::games::cipher::state::{Setup, State, UseLimit};
 use crate::table::Card;
 
-/// When an ability that is carried out comes under a use limit.
+/// Returns when an ability that is carried out comes under a use limit.
 fn of(setup: &Setup, card: Card, ability: u8) -> Limit {
     setup.effects(card).and_then(|it| it.ability(ability)).map_or(Limit::None, |it| it.limit)
 }
 
-/// Whether an ability bears a use limit.
+/// `true` if an ability has a use limit.
 pub fn is_limited(setup: &Setup, card: Card, ability: u8) -> bool {
     of(setup, card, ability) != Limit::None
 }
 
-/// Whether a unit's ability is under its use limit.
+/// `true` if a unit's ability is under its use limit.
 pub fn holds(state: &State, unit: Card, ability: u8) -> bool {
     state.limits.contains(&UseLimit { unit, ability })
 }
 
-/// Carries out 10.6.2 and 19.1.4.1 where an ability was chosen that cannot but take effect.
+/// Carries out 10.6.2 and 19.1.4.1 for an ability that was chosen and whose effect must follow.
 pub fn chosen(setup: &Setup, state: &mut State, unit: Card, ability: u8) {
     if of(setup, unit, ability) == Limit::Chosen {
         add(state, unit, ability);
     }
 }
 
-/// Carries out 10.6.2 where an effect is applied that its user may leave out: only then the limit is added (10.5.1.1.1).
+/// Carries out 10.6.2 for an ability whose effect is applied although its user may leave it out: only then is the limit added
+/// (10.5.1.1.1).
 pub fn applied(setup: &Setup, state: &mut State, source: Card) {
     if let Some(it) = state.resolving.filter(|it| it.card == source)
         && of(setup, source, it.ability) == Limit::Applied
@@ -35,7 +36,7 @@ pub fn applied(setup: &Setup, state: &mut State, source: Card) {
     }
 }
 
-/// 10.6.2: what is under its limit is no longer triggered, however often it was; a card that is no unit has no limits.
+/// 10.6.2: an ability under its limit is no longer triggered, however often it was. A card that is no unit has no limits.
 pub fn add(state: &mut State, unit: Card, ability: u8) {
     state.triggers.retain(|it| it.card != unit || it.ability != ability);
     let limit = UseLimit { unit, ability };

@@ -1,4 +1,4 @@
-//! Chapter 6.6: cards are taken from the top of the deck one at a time, into the hand among others.
+//! Chapter 6.6: cards are taken from the top of the deck one at a time, for example into the hand.
 
 use super::agenda::{Wants, left, set_left};
 use crate::games::cipher::Cipher;
@@ -14,7 +14,7 @@ use crate::log::{Seat, View};
 use crate::say;
 use crate::table::{Card, Change};
 
-/// 6.6: cards leave the deck one at a time; 2.5: as many as there are.
+/// 6.6: cards leave the deck one at a time; 2.5: only as many as there are.
 pub fn from_the_top<S: Into<Step>>(
     state: &mut State,
     clause: Clause,
@@ -35,7 +35,7 @@ pub fn draw(state: &mut State, clause: Clause, player: Seat, count: u16) -> Want
     from_the_top(state, clause, player, count, |player, card| Draw { player, card })
 }
 
-/// Who draws, where a step is that.
+/// Returns the player who draws, if a step is a draw.
 pub fn drawer(what: &Step) -> Option<Seat> {
     Draw::try_from(*what).ok().map(|it| it.player)
 }
@@ -53,8 +53,8 @@ impl Happening<Cipher> for Draw {
         Some(self.player)
     }
 
-    /// Of the clause that the log has named, or else of what the draw most likely stands for. 14.2.5.2: no class change has
-    /// triggered a bonus (8.1.1); 8.1.2: it was drawn before.
+    /// The clause that the log has named, or that of the most likely reason for the draw. 14.2.5.2: no class change has
+    /// triggered a bonus (8.1.1); 8.1.2: the bonus was drawn before.
     fn offends(self, _: &Setup, state: &State, named: Option<Clause>) -> Clause {
         let over = || bonus_over(state, self.player);
         match named {
@@ -86,14 +86,13 @@ impl Happening<Cipher> for Draw {
     }
 }
 
-/// 8.1.2: the bonus of a unit that changed class this turn was drawn, and is no longer triggered.
+/// 8.1.2: the bonus of a unit that changed class this turn was drawn already and is no longer triggered.
 fn bonus_over(state: &State, player: Seat) -> Option<Clause> {
     state.units(player).any(|it| state.table.has(it, CLASS_CHANGED)).then_some(Clause::C8_1_2)
 }
 
-/// What a draw stands for by the moment: that of the start phase or of the preparation; 14.2.5.2: in the deployment phase of
-/// a player who has levelled a unit up a class-change bonus, of which each class change triggers one, and a level-up that is
-/// none triggers none.
+/// The most likely reason for a draw at this moment: the start phase or the preparation; 14.2.5.2: in the deployment phase of a
+/// player who has levelled up a unit, a class-change bonus. Each class change triggers one, and any other level-up none.
 fn likely(state: &State, player: Seat) -> Clause {
     let turn = &state.turn;
     let levelled = |it: Card| state.table.has(it, LEVELLED);

@@ -1,5 +1,5 @@
-//! Chapter 6.4: looking at cards. Players look outside of the procedures and at any time, so that a look changes nothing
-//! and stands beside whatever the rules ask for.
+//! Chapter 6.4: looking at cards. Players look outside the procedures and at any time. A look therefore changes nothing, and
+//! may stand beside whatever the rules ask for.
 
 use super::agenda::stands_at;
 use super::c12_preparation::{CHOOSE_LORD, SHUFFLE_BOTH};
@@ -15,7 +15,8 @@ use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::Card;
 
-/// The clause that lets a player look at cards in a zone: 6.4.2 at public ones, 6.4.2.1 at bonds, 6.4.4.1 at the own hand.
+/// Returns the clause that lets a player look at cards in a zone: 6.4.2 for public ones, 6.4.2.1 for bonds, 6.4.4.1 for the
+/// player's own hand.
 pub const fn allowed_by(zone: Place) -> Option<Clause> {
     match zone {
         Place::Deck | Place::Orbs => None,
@@ -25,8 +26,9 @@ pub const fn allowed_by(zone: Place) -> Option<Clause> {
     }
 }
 
-/// 6.4.2: both players may look at public cards at any time, bonds that lie face-down among them (6.4.2.1) and all cards
-/// of a unit (6.4.2.3); 6.4.4: at hidden cards neither may, but at the own hand (6.4.4.1); 24.1.5.1: unless a text has it so.
+/// 6.4.2: both players may look at public cards at any time, including bonds that lie face-down (6.4.2.1) and all cards of a
+/// unit (6.4.2.3); 6.4.4: neither may look at hidden cards, except in the player's own hand (6.4.4.1); 24.1.5.1: or where a
+/// text allows it.
 pub fn check_look(setup: &Setup, state: &State, by: Seat, of: Seat, zone: Place, sink: &mut Sink<Cipher>) {
     if is_over(state, sink) {
         return;
@@ -48,7 +50,7 @@ pub fn check_look(setup: &Setup, state: &State, by: Seat, of: Seat, zone: Place,
     }
 }
 
-/// 6.8.2: no player lets the opponent see the own hand; 6.4.4: nor may either see decks and orbs; 24.1.4.1: unless a text
+/// 6.8.2: no player shows the opponent the own hand; 6.4.4: nor does anybody show decks and orbs; 24.1.4.1: except where a text
 /// reveals them.
 pub fn check_show(setup: &Setup, state: &State, by: Seat, zone: Place, sink: &mut Sink<Cipher>) {
     if is_over(state, sink) {
@@ -74,7 +76,7 @@ const fn hidden(by: Seat, of: Seat, zone: Place) -> Breach {
     Breach::HiddenFrom { zone: Area::of(zones::place(of, zone)), of, by }
 }
 
-/// The match is over, and so is its log.
+/// Reports that the match, and so its log, is over.
 fn is_over(state: &State, sink: &mut Sink<Cipher>) -> bool {
     let over = state.due == Due::Over;
     if over {
@@ -84,7 +86,7 @@ fn is_over(state: &State, sink: &mut Sink<Cipher>) -> bool {
     over
 }
 
-/// 12.2.1.1: a player takes the lord out of the deck, before 12.2.1.2 puts it, shuffled, into the deck's zone.
+/// 12.2.1.1: `true` while a player takes the lord out of the deck, before 12.2.1.2 shuffles it and puts it into its zone.
 fn is_being_prepared(state: &State, of: Seat) -> bool {
     state.turn.number == 0
         && match &state.due {
@@ -94,7 +96,7 @@ fn is_being_prepared(state: &State, of: Seat) -> bool {
         }
 }
 
-/// 12.2.1.7: a lord that still lies face-down is turned up then (cipher-0080).
+/// 12.2.1.7: a lord that still lies face-down is unseen until it is turned up (cipher-0080).
 fn check_lord_unseen(state: &State, of: Seat, zone: Place, sink: &mut Sink<Cipher>) {
     let line = zones::place(of, zone);
     let face_down = |it: &Card| !state.table.has(*it, FACE_UP);
@@ -104,18 +106,18 @@ fn check_lord_unseen(state: &State, of: Seat, zone: Place, sink: &mut Sink<Ciphe
     }
 }
 
-/// What may let a player look at hidden cards.
+/// The text that may let a player look at hidden cards.
 enum Showing {
     /// The text of this card, which is at work.
     Text(Card),
     /// The text of this card, which the log hides.
     HiddenCard(Card),
-    /// No text that is at work.
+    /// No text is at work.
     Nothing,
 }
 
-/// 24.1.4, 24.1.5: what may show hidden cards now: the ability that is carried out, or a support ability that may be
-/// (18.1.7), of which a log has no word. A card whose texts show nothing is no reason to look.
+/// 24.1.4, 24.1.5: the text that may show hidden cards now: of the ability that is being carried out, or of a support ability
+/// that may be (18.1.7), for which a log has no word. A card whose texts show nothing is no reason to look.
 fn showing_text(setup: &Setup, state: &State) -> Showing {
     let chosen = state.resolving.filter(|_| state.in_text);
     let shows = |it: Resolving| setup.effects(it.card).is_none_or(|all| all.can(it.ability, Sort::Look));
@@ -123,7 +125,7 @@ fn showing_text(setup: &Setup, state: &State) -> Showing {
         return by_text_of(setup, it.card);
     }
     let supporting = is_to_be_added(state);
-    let able = |it: &Card| setup.effects(*it).is_none_or(|it| it.support.can(Sort::Look));
+    let able = |card: &Card| setup.effects(*card).is_none_or(|it| it.support.can(Sort::Look));
     let mut supports = Seat::BOTH.into_iter().flat_map(|of| state.table.pile(zones::support(of)).iter().copied());
     supports.find(|it| supporting && able(it)).map_or(Showing::Nothing, |it| by_text_of(setup, it))
 }

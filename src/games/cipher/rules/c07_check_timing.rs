@@ -8,7 +8,7 @@ use crate::games::cipher::state::{Setup, State};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 7.2: the check timing, again from the start once a triggered ability was resolved (7.2.3.1).
+/// 7.2: the check timing. It begins anew once a triggered ability was resolved (7.2.3.1).
 pub static CHECK: Procedure = Procedure {
     clause: Clause::C7_2,
     name: "check timing",
@@ -51,8 +51,8 @@ pub const fn timing(clause: Clause) -> Item {
 /// 7.2.3.1
 static DONE: Act = act(done);
 
-/// 7.1: the check timing looks whether anything is to be processed. Where nothing has changed since one
-/// found nothing, nothing is.
+/// 7.1: the check timing looks for things to process. If nothing has changed since one found nothing, there is nothing to
+/// process.
 fn look(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     if !state.triggers.is_empty() || !is_nothing_to_do(setup, state) {
         state.checked = false;
@@ -62,8 +62,8 @@ fn look(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     done(setup, state, item)
 }
 
-/// Whether rule processing and bonuses have nothing to do. Where nothing has changed by which they could since that was last
-/// looked at, the table is not looked at again.
+/// `true` if rule processing and bonuses have nothing to do. The table is not looked at again until something changes that
+/// could give them something to do.
 fn is_nothing_to_do(setup: &Setup, state: &mut State) -> bool {
     if !state.quiet && !state.calm {
         state.calm = !finds_something(setup, state);
@@ -79,8 +79,8 @@ pub fn restart(state: &mut State) {
     }
 }
 
-/// Whether a condition of chapters 8 or 9 holds: one look at the table in place of going through all their
-/// items, since at most check timings none does.
+/// `true` if a condition of chapter 8 or 9 holds. One look at the table is cheaper than walking through all their items, and at
+/// most check timings no condition holds.
 pub fn finds_something(setup: &Setup, state: &State) -> bool {
     let waiting = state.turn.player.other();
     Seat::BOTH.into_iter().any(|of| processes_units(setup, state, of))

@@ -15,7 +15,7 @@ use crate::say;
 impl Happening<Cipher> for March {
     const CLAUSE: Clause = Clause::C9_5_1;
 
-    /// 9.5.1: with all states; 9.5.1.1: it is no move, so nothing is rested or triggered.
+    /// 9.5.1: units advance with all their states; 9.5.1.1: it is not a move, so nothing is rested or triggered.
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         while let Some(unit) = state.table.pile(zones::line(self.player, Line::Back)).first().copied() {
             if !state.cross(setup, unit) {
@@ -26,7 +26,7 @@ impl Happening<Cipher> for March {
         Ok(())
     }
 
-    /// 9.5: it is the turn player's; 9.5.1: there is a unit in the front line.
+    /// 9.5: the march is the turn player's; 9.5.1: there is a unit in the front line.
     fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
         let player = self.player;
         if passed_over(state).is_some() {
@@ -46,8 +46,8 @@ impl Happening<Cipher> for March {
         c03_winning::is_loss_due(state).then_some(Clause::C9_1)
     }
 
-    /// 9.5: march processing looks at the non-turn player's front line alone. A march of the turn player is not one of the
-    /// next turn that comes after missing steps.
+    /// 9.5: march processing looks only at the non-turn player's front line. A march of the turn player is therefore not read
+    /// as one of the next turn with steps missing before it.
     fn comes_too_early(self, state: &State) -> bool {
         self.player == state.turn.player
     }

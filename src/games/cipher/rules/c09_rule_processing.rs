@@ -96,18 +96,18 @@ static RETIRE_SURPLUS: Act = act(retire_surplus);
 pub static BREAK_ORB: Act = act(break_orb);
 /// 9.3.1
 static RETIRE_DEFEATED: Act = act(retire_defeated);
-/// 9.3.3.1: the simultaneous things are done.
+/// 9.3.3.1: the simultaneous events are over.
 static SIMULTANEOUS_DONE: Act = act(simultaneous_done);
 /// 9.5.1
 static MARCH: Act = act(march);
 /// 9.1.1
 static AGAIN: Act = act(again);
 
-/// 9.2: the first of several units of one user and one unit name, without any of those marks.
+/// 9.2: finds the first of several units that share a user and a unit name. Units with one of the marks `without` do not count.
 pub fn twin(setup: &Setup, state: &State, of: Seat, without: u16) -> Option<Card> {
     let units = || state.units(of).filter(|it| state.table.spot(*it).marks & without == 0);
     let named = || units().map(|it| (it, setup.unit_name(it))).filter(|it| it.1 != NAMELESS);
-    // Most matches have fewer names than a word has bits: then no bit stands for two of them.
+    // A cheap filter: most matches have fewer than 64 names, so that each has a bit of its own.
     let (mut once, mut twice) = (0u64, 0u64);
     for (_, name) in named() {
         let bit = 1u64 << (name % 64);
@@ -152,7 +152,7 @@ pub fn check_keep(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut
     }
 }
 
-/// Carries out the choice of 9.2.1: all other units of the name have to go.
+/// Carries out the choice of 9.2.1: all other units of the name are marked to go.
 pub fn apply_keep(setup: &Setup, state: &mut State, by: Seat, unit: Card) {
     let others: Vec<Card> = state.units(by).filter(|it| *it != unit && setup.same_unit_name(*it, unit)).collect();
     for other in others {
@@ -172,8 +172,8 @@ fn retire_surplus(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 9.3.2: a defeated lord's user with an orb chooses one and takes it into the hand instead; 9.3.2.1.1: and one more
-/// where the attack destroys two.
+/// 9.3.2: the user of a defeated lord chooses one of their orbs, if any, and takes it into the hand instead; 9.3.2.1.1: and a
+/// second one if the attack destroys two.
 fn break_orb(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let by = whose(state, item);
     if state.table.pile(zones::orbs(by)).is_empty() {
@@ -187,7 +187,7 @@ fn break_orb(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 9.3.2.1.1: the attack that defeated the player's lord destroys two orbs, and the first is taken.
+/// 9.3.2.1.1: the attack that defeated the player's lord destroys two orbs, and only the first was taken.
 fn owes_second_orb(state: &State, by: Seat) -> bool {
     let lord = state.battle.defender;
     let own = state.stands(lord).is_some_and(|(user, _)| user == by);
@@ -198,7 +198,7 @@ fn defeated_lord(state: &State, of: Seat) -> Option<Card> {
     state.units(of).find(|it| state.table.has(*it, LORD | DEFEATED))
 }
 
-/// 9.3.2: what is taken is one of the player's own orbs.
+/// 9.3.2: the card is one of the player's own orbs.
 pub fn check_orb(state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     if !state.table.could_be_in(card, zones::orbs(by)) {
         let at = Spot::of(state.table.zone(card));
@@ -206,8 +206,8 @@ pub fn check_orb(state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     }
 }
 
-/// Carries out 9.3.2 and 9.3.2.1: the orb goes to the hand, and the lord is no longer about to be defeated;
-/// 9.3.2.1.1: a second orb is taken once, and where there is none, that is all (2.5).
+/// Carries out 9.3.2 and 9.3.2.1: the orb goes to the hand, and the lord is no longer about to be defeated; 9.3.2.1.1: a second
+/// orb is taken if there is one (2.5).
 pub fn apply_orb(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
     if !state.bring(setup, card, zones::orbs(by), zones::hand(by), 0) {
         return false;
@@ -234,7 +234,7 @@ fn retire_defeated(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 9.3.3.1: what happened simultaneously has happened; interrupts see the table again (11.2).
+/// 9.3.3.1: the simultaneous events are over, and interrupts look at the table again (11.2).
 fn simultaneous_done(_: &Setup, state: &mut State, _: &Item) -> Wants {
     state.simultaneous = false;
     Wants::Nothing
@@ -252,7 +252,7 @@ pub fn has_to_march(state: &State, player: Seat) -> bool {
         && !state.table.pile(zones::line(player, Line::Back)).is_empty()
 }
 
-/// 9.1.1: once any processing but the loss was carried out, all of them are looked at again.
+/// 9.1.1: once any processing except loss processing was carried out, all of them are gone through again.
 fn again(_: &Setup, state: &mut State, _: &Item) -> Wants {
     if !state.agenda.last().is_some_and(|it| it.again) {
         return Wants::Nothing;
@@ -261,7 +261,7 @@ fn again(_: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Look
 }
 
-/// Remembers for 9.1.1 that a processing was carried out.
+/// Notes for 9.1.1 that a processing was carried out.
 pub fn carried_out(state: &mut State) {
     if let Some(frame) = state.agenda.last_mut()
         && frame.proc == &RULES
@@ -270,7 +270,7 @@ pub fn carried_out(state: &mut State) {
     }
 }
 
-/// A unit goes to the retreat area by a rule processing.
+/// Puts a unit into the retreat area during rule processing.
 fn retire(setup: &Setup, state: &mut State, unit: Card) -> Result<(), Impossible> {
     if !state.retire(setup, unit) {
         return Err(Cipher::misplaced(setup, state, unit));
@@ -305,13 +305,13 @@ impl Happening<Cipher> for Retreat {
         }
     }
 
-    /// 9.3.3: one of several has gone, and this one has not gone with it.
+    /// 9.3.3: one of several units has gone, and this one did not go with it.
     fn left_out(self, state: &State, demanded: Clause, _: Event<'_, Cipher>) -> (Clause, Option<Ruling>) {
         let one_has_gone = state.agenda.last().is_some_and(|it| it.again);
         (if one_has_gone { Clause::C9_3_3 } else { demanded }, None)
     }
 
-    /// 9.3.2: the choice of an orb comes before what else happens simultaneously (cipher-0020).
+    /// 9.3.2: the choice of an orb precedes the other simultaneous events (cipher-0020).
     fn instead_of_choice(self, state: &State, demanded: Clause) -> (Option<Clause>, Option<Ruling>) {
         let first = demanded == Clause::C9_3_2 && state.table.has(self.unit, DEFEATED);
         (None, first.then_some(Ruling::ChoicesFirst))
@@ -332,14 +332,13 @@ impl Happening<Cipher> for Retreat {
     }
 }
 
-/// 4.11.2.1: a unit that nothing has defeated, of a power of 0 or less.
+/// 4.11.2.1: `true` for a unit with a power of 0 or less that nothing has defeated.
 fn has_no_power(setup: &Setup, state: &State, unit: Card) -> bool {
     let stands = state.stands(unit).is_some() && !state.table.has(unit, DEFEATED);
     stands && state.power(setup, unit).value().is_some_and(|it| it <= 0)
 }
 
-/// 9.3.2.1: the defending lord that the comparison made be about to be defeated (18.1.15), and that is so no
-/// longer.
+/// 9.3.2.1: the defending lord that the comparison left about to be defeated (18.1.15), and that no longer is.
 pub fn recovered_lord(setup: &Setup, state: &State) -> Option<Card> {
     let lord = state.battle.defender;
     let after = matches!(&state.due, Due::Step { clause: Clause::C18_1_17 | Clause::C18_1_19 | Clause::C18_1_20, .. });

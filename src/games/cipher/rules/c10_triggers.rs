@@ -1,5 +1,5 @@
-//! Chapter 10: triggered abilities: which one has to be chosen, and who chooses it. What it does is carried out by its text
-//! (`texts`), where that is modelled.
+//! Chapter 10: triggered abilities: which one has to be chosen, and by whom. Their effects are carried out in `texts`, where
+//! they are modelled.
 
 use super::agenda::{Act, Item, Wants, act};
 use super::c05_limits;
@@ -20,8 +20,8 @@ use crate::table::{Card, NOWHERE};
 /// 10.2
 pub static CHOOSE: Act = act(choose);
 
-/// 10.2: the turn player chooses a triggered ability of theirs, and the other player one where the turn
-/// player has none that can be chosen.
+/// 10.2: the turn player chooses one of their triggered abilities. The other player chooses once the turn player has none that
+/// can be chosen.
 fn choose(_: &Setup, state: &mut State, item: &Item) -> Wants {
     state.processing = false;
     match chooser(state) {
@@ -30,25 +30,24 @@ fn choose(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 10.2, 10.2.3: who has to choose: of the players whose abilities are the newest, the turn player first
+/// 10.2, 10.2.3: the player who has to choose: among the players with the newest abilities, the turn player first
 /// (cipher-0074).
 fn chooser(state: &State) -> Option<Seat> {
     let newest = newest(state)?;
     state.in_turn().into_iter().find(|of| state.triggers.iter().any(|it| it.user == *of && it.wave == newest))
 }
 
-/// 10.2.3: since when the newest of the triggered abilities is triggered, whosever it is (cipher-0074).
+/// 10.2.3: the wave of the newest triggered abilities, whoever their users are (cipher-0074).
 fn newest(state: &State) -> Option<u8> {
     state.triggers.iter().map(|it| it.wave).max()
 }
 
-/// 10.2.2: whether the chooser may choose none: all that can be chosen lie in the hand (cipher-0010).
+/// 10.2.2: `true` if the chooser may choose none, because all cards with choosable abilities lie in the hand (cipher-0010).
 pub fn may_decline(state: &State) -> bool {
     chooser(state).is_some_and(|by| choosable(state).all(|it| state.table.zone(it.card) == zones::hand(by)))
 }
 
-/// 10.2.2: only a special ability in the hand may be declined; 10.2.1.4: one that was triggered elsewhere may
-/// not.
+/// 10.2.2: only a special ability in the hand may be declined; 10.2.1.4: an ability that was triggered elsewhere may not.
 pub fn check_decline(setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
     for it in choosable(state) {
         let class = setup.facts(it.card).and_then(|facts| facts.abilities.get(usize::from(it.ability).wrapping_sub(1)));
@@ -63,22 +62,22 @@ pub fn check_decline(setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
     }
 }
 
-/// Carries out 10.2.2: what could have been chosen is no longer triggered, however often it was.
+/// Carries out 10.2.2: the abilities that could have been chosen are no longer triggered, however often they were.
 pub fn apply_decline(state: &mut State) {
     let declined: Vec<Trigger> = choosable(state).collect();
     let same = |one: &Trigger, other: &Trigger| one.card == other.card && one.ability == other.ability;
     state.triggers.retain(|it| !declined.iter().any(|other| same(it, other)));
 }
 
-/// 10.2, 10.2.3, 10.2.3.1: what the chooser may choose: of their triggered abilities, the newest.
+/// 10.2, 10.2.3, 10.2.3.1: the abilities among which the chooser chooses: the newest of their triggered ones.
 pub fn choosable(state: &State) -> impl Iterator<Item = Trigger> + '_ {
     let (by, newest) = (chooser(state), newest(state));
     state.triggers.iter().filter(move |it| Some(it.user) == by && Some(it.wave) == newest).copied()
 }
 
-/// 10.2: the ability is triggered and it is its user's turn to choose; 10.2.3: none is newer, be it the other
-/// player's (cipher-0074). An ability that the log never showed as triggered may be where its card can have had it
-/// triggered, and rests on its text.
+/// 10.2: the ability is triggered and its user has to choose; 10.2.3: no ability of either player is newer (cipher-0074). An
+/// ability that the log never showed as triggered may be so if its card can have had it triggered. The verdict then rests on
+/// its text.
 pub fn check_resolve(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, sink: &mut Sink<Cipher>) {
     if support_abilities::is_support(setup, card, ability) {
         return support_abilities::check(setup, state, by, card, ability, sink);
@@ -115,15 +114,15 @@ pub fn check_resolve(setup: &Setup, state: &State, by: Seat, card: Card, ability
     }
 }
 
-/// 10.2.1: what is triggered is an automatic ability of a unit on the battlefield, or a special ability of a card whose
-/// information can be referred to; 10.2.1.4: wherever the card is by now; 10.2.1.3: not under its use limit.
+/// 10.2.1: a triggered ability is an automatic ability of a unit on the battlefield, or a special ability of a card whose
+/// information can be referred to; 10.2.1.4: its card may have moved since; 10.2.1.3: it is not under its use limit.
 fn check_may_be_triggered(setup: &Setup, state: &State, by: Seat, card: Card, ability: u8, sink: &mut Sink<Cipher>) {
     if card == Card::UNKNOWN {
         return;
     }
     let limit = UseLimit { unit: card, ability }.bit();
     if state.gone.iter().any(|it| it.unit == card && it.user == by && it.limited & limit == 0) {
-        // It has been a unit since a check timing last ended, and what was triggered then stays so (10.2.1.4).
+        // It has been a unit since the last check timing ended, and abilities triggered then stay triggered (10.2.1.4).
         return;
     }
     match state.stands(card) {
@@ -142,14 +141,14 @@ fn check_may_be_triggered(setup: &Setup, state: &State, by: Seat, card: Card, ab
     }
 }
 
-/// Whether an ability is, or may be, a special one.
+/// `true` if an ability is, or may be, a special one.
 pub fn is_special(setup: &Setup, card: Card, ability: u8) -> bool {
     let class = |it: &'static Facts| it.abilities.get(usize::from(ability).wrapping_sub(1));
     setup.facts(card).is_none_or(|it| class(it) == Some(&Ability::Special))
 }
 
-/// 6.4.2.2, 6.4.4.2.1: whether what is written on a card of a player's, which is no unit, can be referred to: it is public
-/// and no face-down bond (6.4.2.2.1), or in the player's hand.
+/// 6.4.2.2, 6.4.4.2.1: `true` if a player's card that is no unit can be referred to: it is public and not a face-down bond
+/// (6.4.2.2.1), or in the player's hand.
 fn may_be_referred_to(state: &State, by: Seat, card: Card) -> bool {
     let table = &state.table;
     let public = [zones::support(by), zones::retreat(by)].contains(&table.zone(card));
@@ -157,7 +156,7 @@ fn may_be_referred_to(state: &State, by: Seat, card: Card) -> bool {
     public || bond || (card.owner() == by && table.could_be_in(card, zones::hand(by)))
 }
 
-/// Why no ability of a card can be triggered that is no unit.
+/// Returns why no ability can be triggered of a card that is no unit.
 #[cold]
 fn where_it_cannot_be_triggered(setup: &Setup, state: &State, card: Card, ability: u8) -> (Clause, Breach) {
     let zone = state.table.zone(card);
@@ -174,9 +173,9 @@ fn where_it_cannot_be_triggered(setup: &Setup, state: &State, card: Card, abilit
     }
 }
 
-/// Carries out 10.2: the effect of the ability comes next; 10.6: it is no longer triggered, once; 10.6.2: not at all
-/// where it is one for once a turn, and not again before the turn ends; 10.3: it has no effect where what it asks for is not
-/// there. Returns whether the referee carries it out.
+/// Carries out 10.2: the effect of the ability comes next; 10.6: one instance of it is no longer triggered; 10.6.2: no instance
+/// is if it has a limit of once a turn, nor will one be before the turn ends; 10.3: it has no effect if its condition does not
+/// hold. Returns `true` if the referee carries it out.
 pub fn apply_resolve(setup: &Setup, state: &mut State, by: Seat, card: Card, ability: u8) -> bool {
     let place = state.triggers.iter().position(|it| it.card == card && it.ability == ability);
     let perhaps = state.perhaps.iter().position(|(it, _)| it.card == card && it.ability == ability);
@@ -197,7 +196,7 @@ pub fn apply_resolve(setup: &Setup, state: &mut State, by: Seat, card: Card, abi
     if let Some(slot) = trigger_events::slot_of(&meaning.when).filter(|_| !about.is_none()) {
         run.bind(slot, vec![about]);
     }
-    // 10.3: what it asks for by "if" is not there: it has no effect, and no use is counted (10.3.2).
+    // 10.3: its "if" condition does not hold. It has no effect, and no use is counted (10.3.2).
     let given =
         meaning.given.iter().any(|it| trigger_events::holds(&table.eval(&run.slots), it).value() == Some(false));
     if given {
@@ -208,7 +207,8 @@ pub fn apply_resolve(setup: &Setup, state: &mut State, by: Seat, card: Card, abi
     true
 }
 
-/// Says that a card has no ability of that number and of one of these classes; 24.1.8.1: a unit whose text copies may have those
+/// Reports that a card has no ability of that number and one of these classes; 24.1.8.1: a unit that copies abilities may have
+/// it from another unit.
 /// of another.
 pub fn check_has(setup: &Setup, card: Card, ability: u8, classes: &[Ability], clause: Clause, sink: &mut Sink<Cipher>) {
     let Some(facts) = sink.know(clause, setup.face(card)) else { return };

@@ -6,8 +6,8 @@ use crate::games::cipher::log::words::Ask;
 use crate::games::cipher::state::{State, zones};
 use crate::judge::Due;
 
-/// 11.2: looked at continuously; 11.3.1: an empty deck is made of the retreat area at once, the turn
-/// player's first (2.10); 11.3.1.1: not where the retreat area is empty too.
+/// 11.2: interrupts are looked for continuously; 11.3.1: an empty deck is remade from the retreat area at once, the turn
+/// player's first (2.10); 11.3.1.1: unless the retreat area is empty too.
 #[inline]
 pub fn refill_due(state: &State) -> Option<Due<Cipher>> {
     let of = state.in_turn().into_iter().find(|of| {

@@ -17,9 +17,9 @@ use crate::log::{Seat, View};
 use crate::say;
 use crate::table::{Card, Change, Changing, NOWHERE, Zone};
 
-/// 12.2.1.4: so many cards are drawn for the hand.
+/// 12.2.1.4: the number of cards drawn for the hand.
 pub const HAND_SIZE: u16 = 6;
-/// 12.2.1.6: so many orbs are set.
+/// 12.2.1.6: the number of orbs.
 pub const ORBS: u16 = 5;
 
 /// 12.2.1: the preparation.
@@ -73,7 +73,7 @@ pub static PREPARATION: Procedure = Procedure {
     ],
 };
 
-/// 12.2.1.5.1: a redraw, after the hand went back.
+/// 12.2.1.5.1: a redraw, after the hand has returned to the deck.
 pub static REDRAW: Procedure = Procedure {
     clause: Clause::C12_2_1_5_1,
     name: "redrawing the hand",
@@ -103,16 +103,16 @@ static SET_ORBS: Act = act(set_orbs);
 /// 12.2.1.7
 static REVEAL_LORD: Act = act(reveal_lord);
 
-/// 12.1.1, 12.1.1.1, 12.1.1.2, 12.1.1.3: whether the decks may be played.
+/// 12.1.1, 12.1.1.1, 12.1.1.2, 12.1.1.3: checks that the decks may be played.
 pub fn check_decks(setup: &Setup, sink: &mut Sink<Cipher>) {
     for of in Seat::BOTH {
         check_deck(setup, of, sink);
     }
 }
 
-/// 12.1.1: the fewest cards of a deck.
+/// 12.1.1: the smallest size of a deck.
 pub const DECK: usize = 50;
-/// 12.1.1.2: the most cards of a card name.
+/// 12.1.1.2: the largest number of cards of one card name.
 pub const COPIES: usize = 4;
 
 /// 12.1.1: at least 50 cards; 12.1.1.1: one of cost 1 among them; 12.1.1.2: at most 4 of a card name.
@@ -133,7 +133,7 @@ fn check_deck(setup: &Setup, of: Seat, sink: &mut Sink<Cipher>) {
     let mut names: Vec<([&str; 2], Card)> = setup.cards(of).filter_map(named).collect();
     names.sort_unstable();
     for alike in names.chunk_by(|one, other| one.0 == other.0).filter(|it| it.len() > COPIES) {
-        // 2.1: the card's own text.
+        // 2.1: the card's own text takes precedence.
         if setup.card(alike[0].1).is_some_and(Face::has_any_copies) {
             continue;
         }
@@ -145,7 +145,7 @@ fn check_deck(setup: &Setup, of: Seat, sink: &mut Sink<Cipher>) {
     }
 }
 
-/// The deck's owner that a shuffle or draw is for: in a redraw, the one who redraws.
+/// Returns the player whose deck a shuffle or draw concerns: in a redraw, the player who redraws.
 fn drawer(state: &State, item: &Item) -> Seat {
     match state.agenda.last() {
         Some(frame) if frame.proc == &REDRAW => frame.about,
@@ -153,17 +153,16 @@ fn drawer(state: &State, item: &Item) -> Seat {
     }
 }
 
-/// 12.2.1.1: each player chooses a lord. Both do at the same time and there is no turn player yet, so it
-/// does not matter whose choice is written down first (2.9).
+/// 12.2.1.1: each player chooses a lord. Both do so at the same time, before there is a turn player, so the choices may be
+/// written in either order (2.9).
 fn choose_lord(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let by = whose(state, item);
-    // The lord may be one that the log hides.
+    // The lord may be a card that the log hides.
     let is_set = !state.table.pile(zones::line(by, Line::Front)).is_empty();
     if is_set { Wants::Nothing } else { Wants::Ask(Due::Decision { by, clause: item.clause }) }
 }
 
-/// 12.2.1.2: both decks are shuffled and put into the deck area; whichever comes first (2.10), then the
-/// other.
+/// 12.2.1.2: both decks are shuffled and put into the deck area, in either order (2.10).
 fn shuffle_both(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let clause = item.clause;
     match state.agenda.last() {
@@ -181,7 +180,7 @@ pub fn one_is_shuffled(state: &mut State, player: Seat) {
     }
 }
 
-/// 12.2.1.5.1: the deck of the player who redraws is shuffled, with the hand in it.
+/// 12.2.1.5.1: the deck of the player who redraws is shuffled together with the hand.
 fn shuffle(_: &Setup, state: &mut State, item: &Item) -> Wants {
     Wants::Ask(Due::Chance { clause: item.clause, ask: Ask::Shuffle(drawer(state, item)) })
 }
@@ -219,7 +218,7 @@ fn reveal_lord(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 12.2.1.1: a lord has deployment cost 1; one that was set without its name is judged when it is turned up.
+/// 12.2.1.1: a lord has deployment cost 1. A lord that was set unnamed is judged when it is turned up.
 pub fn check_cost(setup: &Setup, card: Card, sink: &mut Sink<Cipher>) {
     let cost = setup.face(card).map(|it| it.cost);
     sink.require(Clause::C12_2_1_1, cost.map(|it| it == 1), || Breach::LordOfAnotherCost {
@@ -228,8 +227,8 @@ pub fn check_cost(setup: &Setup, card: Card, sink: &mut Sink<Cipher>) {
     });
 }
 
-/// A lord was set without its name (12.2.1.1: face-down) and now the log names it. Only a lord can stand
-/// on the battlefield without a name: all other units are public (6.4.1).
+/// Identifies a lord that was set unnamed (12.2.1.1: face-down) and that the log names now. Only a lord can stand on the
+/// battlefield unnamed: all other units are public (6.4.1).
 pub fn identify(setup: &Setup, state: &mut State, card: Card) {
     if !card.is_known() || state.table.zone(card) != NOWHERE {
         return;
@@ -254,7 +253,7 @@ pub fn check_lord(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut
 /// 12.2.1.1: the lord goes face-down into the front line.
 pub fn set_lord(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
     if card == Card::UNKNOWN && !state.table.pile(zones::deck(by)).is_empty() {
-        // Which card is missing from the deck from now on, nobody knows.
+        // From now on nobody knows which card is missing from the deck.
         state.perform(setup, Change::Forget { zone: zones::deck(by) });
     }
     state.shift(setup, card, zones::deck(by), zones::line(by, Line::Front), LORD)
@@ -265,8 +264,8 @@ pub fn return_hand(setup: &Setup, state: &mut State, by: Seat) {
     state.perform(setup, Change::Pour { from: zones::hand(by), to: zones::deck(by) });
 }
 
-/// 12.2.1.5, 12.2.1.5.2: keeping and redrawing are asked once of each player, the first player first, during
-/// the preparation; a second redraw is one that nothing asks for.
+/// 12.2.1.5, 12.2.1.5.2: each player is asked once to keep or redraw, the first player first, during the preparation. Nothing
+/// asks for a second redraw.
 pub fn check_mulligan(state: &State, too_late: impl FnOnce(u16) -> Breach, sink: &mut Sink<Cipher>) {
     let turn = state.turn.number;
     if turn > 0 {
@@ -286,7 +285,7 @@ impl Happening<Cipher> for Orb {
         Some(self.player)
     }
 
-    // 12.2.1.6: nobody looks at an orb, so that `shown` has nothing to say.
+    // 12.2.1.6: nobody looks at an orb, so `shown` stays empty.
 
     fn tell(self, setup: &Setup) -> String {
         let (player, card) = (self.player, setup.tell(self.card));
@@ -303,7 +302,7 @@ impl Happening<Cipher> for RevealLord {
     const CLAUSE: Clause = Clause::C12_2_1_7;
     const REVEALS: bool = true;
 
-    /// A lord that the log has not named so far is the one that the reveal names.
+    /// A reveal also names a lord that the log has not named so far.
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         let RevealLord { player, card } = self;
         let front = zones::line(player, Line::Front);

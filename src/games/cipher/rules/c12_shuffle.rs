@@ -1,5 +1,5 @@
-//! What chance brings: the order of a deck (12.2.1.2, 12.2.1.5.1, 11.3.1), and who goes first (12.2.1.3). It is
-//! carried out whether the rules ask for it or not.
+//! Outcomes of chance: the order of a deck (12.2.1.2, 12.2.1.5.1, 11.3.1), and the first player (12.2.1.3). They are carried
+//! out whether the rules ask for them or not.
 
 use super::agenda::{advance, settle};
 use super::c12_preparation;
@@ -10,23 +10,23 @@ use crate::judge::{Due, Impossible};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, Change, Changing, MOST_CARDS};
 
-/// Carries an outcome of chance out.
+/// Carries out an outcome of chance.
 ///
 /// # Errors
-/// Never; a wrong list is put right as far as it goes.
+/// Never: a wrong list of cards is applied as far as possible.
 pub fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
     let refill = matches!(state.due, Due::Chance { ask: Ask::Refill(_), .. });
     let first_of_two = matches!(state.due, Due::Chance { ask: Ask::EitherShuffle, .. });
     match what {
         Chance::Shuffle { player, order } => {
-            // A refill that comes too early was carried out all the same.
+            // A refill that comes too early is carried out all the same.
             let early = !asked && state.table.pile(zones::deck(*player)).is_empty();
             if asked && refill || early {
                 refill_from_retreat(setup, state, *player);
             }
             arrange(setup, state, *player, order);
         }
-        // Once the game has begun it changes nothing (12.2.1.8).
+        // Once the game has begun, this changes nothing (12.2.1.8).
         Chance::First { .. } if state.turn.number > 0 => {}
         Chance::First { player } => {
             state.turn.first = *player;
@@ -49,8 +49,8 @@ fn refill_from_retreat(setup: &Setup, state: &mut State, player: Seat) {
     state.perform(setup, Change::Pour { from: zones::retreat(player), to: zones::deck(player) });
 }
 
-/// Lays a deck in an order, the top card first. Cards that the order does not name lie under the rest; what
-/// is not of the deck is passed over. An empty order hides it.
+/// Lays a deck in an order, the top card first. Cards that the order leaves out lie below the rest, and cards that are not in
+/// the deck are ignored. An empty order hides the deck's order.
 fn arrange(setup: &Setup, state: &mut State, player: Seat, order: &[Card]) {
     let deck = zones::deck(player);
     if order.is_empty() {

@@ -187,17 +187,17 @@ pub fn procedure(phase: Phase) -> &'static Procedure {
     PHASES[phase as usize].1
 }
 
-/// What the turn player may choose in the phase.
+/// Asks the turn player for the choice of the phase.
 fn choose(_: &Setup, state: &mut State, item: &Item) -> Wants {
     Wants::Ask(Due::Decision { by: state.turn.player, clause: item.clause })
 }
 
-/// 13.6.1.2: what held for the turn ends; where nothing did, nothing happens (2.7).
+/// 13.6.1.2: effects that last until the end of the turn end; 2.7: nothing happens if there are none.
 fn expire(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if is_unchanged(state) { Wants::Nothing } else { step(item.clause, Expire {}) }
 }
 
-/// Whether nothing holds until the turn's end (13.6.1.2).
+/// `true` if nothing lasts until the end of the turn (13.6.1.2).
 pub fn is_unchanged(state: &State) -> bool {
     let marked = Seat::BOTH
         .iter()
@@ -221,7 +221,7 @@ pub fn check_bond(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut
     }
 }
 
-/// Whether a turn is about to begin.
+/// `true` if a turn is about to begin.
 pub fn is_to_begin(state: &State) -> bool {
     matches!(state.due, Due::Step { what, .. } if TurnBegins::try_from(what).is_ok())
 }
@@ -233,7 +233,7 @@ impl Happening<Cipher> for TurnBegins {
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         state.turn.number = self.turn;
         state.turn.player = self.player;
-        // 9.5: another player's front line is looked at from now on.
+        // 9.5: from now on the other player's front line is looked at.
         state.calm = false;
         state.turn.phase = Phase::Start;
         state.turn.spent = 0;
@@ -249,7 +249,7 @@ impl Happening<Cipher> for TurnBegins {
         true
     }
 
-    /// 13.1.1: the players' turns alternate; 12.2.1.8: the first is that of the player who goes first.
+    /// 13.1.1: the players' turns alternate; 12.2.1.8: the first turn belongs to the player who goes first.
     fn differs(self, state: &State, logged: Self) -> Option<Clause> {
         let clause = if state.turn.number == 0 { Clause::C12_2_1_8 } else { Clause::C13_1_1 };
         (self.player != logged.player).then_some(clause)
@@ -297,7 +297,7 @@ impl Happening<Cipher> for Ready {
     }
 }
 
-/// Takes marks from all units of a player.
+/// Removes marks from all units of a player.
 fn unmark(setup: &Setup, state: &mut State, of: Seat, marks: u16) {
     for line in [zones::line(of, Line::Front), zones::line(of, Line::Back)] {
         for place in 0..state.table.pile(line).len() {
@@ -336,8 +336,8 @@ impl Happening<Cipher> for Expire {
         Ok(())
     }
 
-    /// 13.6.1.2: nothing holds until the turn's end (cipher-0008), but for what a text does until then, for which a log does
-    /// not always have a word.
+    /// 13.6.1.2: nothing lasts until the end of the turn (cipher-0008), except perhaps an effect of a text for which a log has
+    /// no word.
     fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
         let nothing = is_unchanged(state);
         if nothing && state.told {
@@ -366,9 +366,9 @@ impl Happening<Cipher> for TurnEnds {
     fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
         state.turn.player = self.player.other();
         state.turn.spent = 0;
-        // 13.6.1.2 has done so already, where a log has a step for it.
+        // 13.6.1.2 has already cleared them if the log has its step.
         state.limits.clear();
-        // 9.5: another player's front line is looked at from now on.
+        // 9.5: from now on the other player's front line is looked at.
         (state.quiet, state.calm) = (false, false);
         Ok(())
     }

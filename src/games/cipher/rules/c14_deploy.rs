@@ -42,7 +42,8 @@ pub static LEVELLING_UP: Procedure = Procedure {
     ],
 };
 
-/// 14.1.1.1: no unit of the name yet; 15.1.2: from the own hand, symbols among the bonds, costs within them.
+/// 14.1.1.1: the player has no unit of the name yet; 15.1.2: the card is in the player's hand, its symbols are among the bonds,
+/// and its cost is within them.
 pub fn check_deploy(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     let facts = setup.facts(card);
     if let Some(twin) = state.namesake(setup, by, card) {
@@ -63,19 +64,19 @@ pub fn check_deploy(setup: &Setup, state: &State, by: Seat, card: Card, sink: &m
     }
 }
 
-/// 15.1.2, 16.1.2: what a player can bring out.
+/// 15.1.2, 16.1.2: the means that a player has to bring out cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Means {
-    /// The factions on face-up bonds, as a set, and a bond whose face is hidden.
+    /// The factions on face-up bonds, as a set, and a bond whose face is hidden, if any.
     factions: (u8, Option<Card>),
-    /// How many bonds there are, face-down ones included.
+    /// The number of bonds, face-down ones included.
     bonds: usize,
     /// This turn's costs so far.
     spent: u16,
 }
 
 impl Means {
-    /// What a player has.
+    /// Returns a player's means.
     pub fn of(setup: &Setup, state: &State, by: Seat) -> Means {
         Means {
             factions: state.bond_factions(setup, by),
@@ -84,17 +85,17 @@ impl Means {
         }
     }
 
-    /// The first of a card's symbols that no bond shows.
+    /// Returns the first of a card's symbols that no bond shows.
     fn lacks(&self, facts: &Facts) -> Option<Faction> {
         facts.factions().find(|it| self.factions.0 & it.bit() == 0)
     }
 
-    /// This turn's costs with one more.
+    /// Returns this turn's costs including one more.
     fn total(&self, cost: u8) -> usize {
         usize::from(self.spent) + usize::from(cost)
     }
 
-    /// Whether nothing is known that keeps a card of a cost from being brought out.
+    /// `true` if nothing that is known keeps a card of a cost from being brought out.
     pub fn affords(&self, facts: Option<&Facts>, cost: Option<u8>) -> bool {
         let shown = facts.is_none_or(|it| self.lacks(it).is_none()) || self.factions.1.is_some();
         shown && cost.is_none_or(|it| self.total(it) <= self.bonds)
@@ -110,8 +111,7 @@ impl Means {
         }
     }
 
-    /// 15.1.2, 16.1.2, second condition: this turn's costs together are within the number of bonds, face-down
-    /// ones included.
+    /// 15.1.2, 16.1.2, second condition: the sum of this turn's costs is within the number of bonds, face-down ones included.
     fn check_cost(&self, by: Seat, card: Card, cost: Option<u8>, clause: Clause, sink: &mut Sink<Cipher>) {
         let Some(cost) = cost else { return sink.undecidable(clause, card) };
         let (Means { bonds, spent, .. }, total) = (*self, self.total(cost));
@@ -121,8 +121,8 @@ impl Means {
     }
 }
 
-/// 14.2.1.1: onto one's own unit; 14.2.1.2: of the same unit name; 16.1.2: from the own hand, symbols and
-/// costs as for a deployment, the class-change cost where there is one.
+/// 14.2.1.1: the unit is the player's own; 14.2.1.2: it has the card's unit name; 16.1.2: the card is in the player's hand,
+/// with symbols and costs as for a deployment, but the class-change cost if there is one.
 pub fn check_level_up(setup: &Setup, state: &State, by: Seat, card: Card, unit: Card, sink: &mut Sink<Cipher>) {
     match state.stands(unit) {
         None => sink.fault(Clause::C16_1_2, || Breach::not_a_unit(state, unit)),
@@ -143,17 +143,17 @@ pub fn check_level_up(setup: &Setup, state: &State, by: Seat, card: Card, unit: 
     }
 }
 
-/// 16.1.2: what a card costs as part of a level-up, as texts have it: the class-change cost where there is one.
+/// 16.1.2: the cost of a card as part of a level-up, as texts change it: the class-change cost if there is one.
 pub fn level_up_cost(setup: &Setup, state: &State, by: Seat, card: Card) -> Known<u8> {
     let Some(facts) = setup.facts(card) else { return Known::Hidden(card) };
     let stat = if facts.class_change.is_some() { Stat::ClassChangeCost } else { Stat::Cost };
     special_abilities::cost_at(setup, state, by, card, stat, facts.level_up_cost())
 }
 
-/// 6.4.1: units are public, so that a log names the card.
+/// 6.4.1: units are public, so the log has to name the card.
 ///
 /// # Errors
-/// [`Impossible`] where it does not.
+/// [`Impossible`] if it does not.
 pub fn named(setup: &Setup, card: Card) -> Result<(), Impossible> {
     match card {
         Card::UNKNOWN => Err(Impossible(say!(
@@ -166,7 +166,7 @@ pub fn named(setup: &Setup, card: Card) -> Result<(), Impossible> {
     }
 }
 
-/// Carries out 14.1.1 and 14.1.2: the card stands unrested in the row of its user's choice.
+/// Carries out 14.1.1 and 14.1.2: the card stands unrested in the row that its user chose.
 pub fn apply_deploy(setup: &Setup, state: &mut State, by: Seat, card: Card, line: Line) -> bool {
     let cost = setup
         .facts(card)
@@ -178,8 +178,8 @@ pub fn apply_deploy(setup: &Setup, state: &mut State, by: Seat, card: Card, line
     deployed
 }
 
-/// Notes a cost for 15.1.2 and 16.1.2. They count the turn player's costs: a card that the other player
-/// brings out against the rules leaves no less for the turn player.
+/// Adds a cost for 15.1.2 and 16.1.2. They count only the turn player's costs: a card that the other player brings out against
+/// the rules does not reduce the turn player's means.
 fn spend(state: &mut State, by: Seat, cost: Option<u8>) {
     if by == state.turn.player {
         state.turn.spent = state.turn.spent.saturating_add(cost.map_or(0, u16::from));
@@ -198,7 +198,7 @@ pub fn apply_level_up(setup: &Setup, state: &mut State, by: Seat, card: Card, un
     levelled
 }
 
-/// Carries out 14.2, whoever has the card laid there.
+/// Carries out 14.2, whoever laid the card.
 pub fn lay_on(setup: &Setup, state: &mut State, card: Card, unit: Card, from: Zone) -> bool {
     let Some((user, _)) = state.stands(unit) else { return false };
     // A unit cannot be laid on itself.

@@ -28,7 +28,7 @@ pub static MOVING: Procedure = Procedure {
     ],
 };
 
-/// 17.1.2: one of the turn player's own units, unrested; 2.2: not where a text forbids it.
+/// 17.1.2: the unit is one of the turn player's own, and unrested; 2.2: no text forbids the move.
 pub fn check_move(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
     crate::games::cipher::check_own_unit(state, by, unit, Clause::C17_1_2, sink);
     if state.table.has(unit, RESTED) {

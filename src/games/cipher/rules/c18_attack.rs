@@ -141,9 +141,9 @@ static RESTORE: Act = act(restore);
 /// 18.1.20
 static BATTLE_ENDS: Act = act(battle_ends);
 
-/// 13.5.1.2.2: no attack in the first player's first turn; 18.1.2: by one of the turn player's own units,
-/// unrested; 18.1.3.1: without anything to attack, the attack is undone; 20.2.4, 20.3.1, 20.3.4: a range
-/// that reaches nothing from its row is said before that.
+/// 13.5.1.2.2: there is no attack in the first player's first turn; 18.1.2: the attacker is one of the turn player's own units,
+/// and unrested; 18.1.3.1: an attack with nothing to attack is undone; 20.2.4, 20.3.1, 20.3.4: a range that reaches nothing
+/// from its row is reported instead.
 pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sink<Cipher>) {
     if state.turn.is_opening() {
         sink.fault(Clause::C13_5_1_2_2, || Breach::AttackInTheFirstTurn { by });
@@ -178,13 +178,13 @@ pub fn check_attack(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
     }
 }
 
-/// Carries out 18.1.2 for a unit that the log has attack. `false` where that is the attacker of an attack under way, whose
-/// target the log showed before it.
+/// Carries out 18.1.2 for a unit that attacks in the log. Returns `false` if it is the attacker of the attack under way, whose
+/// target the log showed first.
 pub fn begin_attack(setup: &Setup, state: &mut State, by: Seat, unit: Card, asked: bool) -> bool {
     if !asked && comes_after_its_target(setup, state, unit) {
         return false;
     }
-    // Undone it would leave the unit as it was (18.1.3.1).
+    // Undoing it would leave the unit as it was before (18.1.3.1).
     let undone = asked
         && !state.table.has(unit, RESTED)
         && !state.hides_a_lord(by.other())
@@ -201,7 +201,7 @@ pub fn apply_attack(setup: &Setup, state: &mut State, unit: Card) {
     state.quiet = false;
 }
 
-/// The attacker of a battle whose target the log showed before it: it takes the place of the likely one.
+/// Handles the attacker of a battle whose target the log showed first: it replaces the likely attacker.
 fn comes_after_its_target(setup: &Setup, state: &mut State, unit: Card) -> bool {
     let early = state.agenda.last().is_some_and(|it| it.proc == &ATTACKING && it.at <= 4);
     let late = early && !state.battle.defender.is_none();
@@ -213,13 +213,13 @@ fn comes_after_its_target(setup: &Setup, state: &mut State, unit: Card) -> bool 
     late
 }
 
-/// A unit that can have attacked the target of an attack that the log does not show.
+/// Returns a unit that can be the attacker of a target, for an attack that the log does not show.
 pub fn likely_attacker(setup: &Setup, state: &State, by: Seat, target: Card) -> Option<Card> {
     let fresh = |it: &Card| !state.table.has(*it, RESTED);
     state.units(by).filter(fresh).find(|it| targets(setup, state, by, *it).any(|at| at == target))
 }
 
-/// 18.1.11: the turn player may make a critical hit, as long as there is an attacker.
+/// 18.1.11: the turn player may make a critical hit, provided that there is an attacker.
 fn choose_critical(_: &Setup, state: &mut State, item: &Item) -> Wants {
     match state.fighter(state.turn.player) {
         Some(_) => Wants::Ask(Due::Decision { by: state.turn.player, clause: item.clause }),
@@ -227,8 +227,8 @@ fn choose_critical(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 18.1.11.1: the cost is a card of the attacker's unit name from the own hand; 18.1.11.2: not at a power
-/// of 0 or less; 2.2: not where a text forbids it, be it the support ability of the other player's support.
+/// 18.1.11.1: the cost is a card of the attacker's unit name from the player's hand; 18.1.11.2: the attacker's power is above
+/// 0; 2.2: no text forbids it, the support ability of the other player's support included.
 pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     let attacker = state.battle.attacker;
     crate::games::cipher::check_hand(state, by, card, Clause::C18_1_11_1, sink);
@@ -246,7 +246,7 @@ pub fn check_critical(setup: &Setup, state: &State, by: Seat, card: Card, sink: 
         Breach::HitForbidden { source, unit: attacker }
     });
     let support = support_of(state, by.other());
-    if let Some(card) = support.filter(|it| setup.facts(*it).is_some_and(|it| it.reaches(Reach::Critical))) {
+    if let Some(card) = support.filter(|card| setup.facts(*card).is_some_and(|it| it.reaches(Reach::Critical))) {
         sink.unmodelled(Clause::C2_2, card);
     }
 }
@@ -260,7 +260,7 @@ pub fn pay(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
     state.bring(setup, card, zones::hand(by), zones::retreat(by), FACE_UP)
 }
 
-/// 18.1.13: the non-turn player may evade, as long as there is a defender.
+/// 18.1.13: the non-turn player may evade, provided that there is a defender.
 fn choose_evasion(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let by = state.turn.player.other();
     match state.fighter(by) {
@@ -269,8 +269,7 @@ fn choose_evasion(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 18.1.13.1: the cost is a card of the defender's unit name from the own hand; 2.2: not where a text
-/// forbids it.
+/// 18.1.13.1: the cost is a card of the defender's unit name from the player's hand; 2.2: no text forbids it.
 pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Cipher>) {
     crate::games::cipher::check_hand(state, by, card, Clause::C18_1_13_1, sink);
     if state.battle.defender == Card::NONE {
@@ -286,19 +285,19 @@ pub fn check_evade(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mu
     }
 }
 
-/// 18.1.18.1: what the end of the attack sets off is chosen at the check timing that follows.
+/// 18.1.18.1: abilities that the end of the attack sets off are chosen at the check timing that follows.
 fn attack_ends(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     state.battle.ending = true;
     trigger_events::happened(setup, state, state.battle.attacker, Occurrence::BattleEnds);
     Wants::Nothing
 }
 
-/// 18.1.19: powers changed in the battle are restored; where none was, nothing happens (2.7).
+/// 18.1.19: powers changed in the battle are restored; 2.7: nothing happens if none was.
 fn restore(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if is_unchanged(state) { Wants::Nothing } else { step(item.clause, Restore {}) }
 }
 
-/// Whether no power was changed for the battle (18.1.19).
+/// `true` if no power was changed for the battle (18.1.19).
 pub fn is_unchanged(state: &State) -> bool {
     state.battle.attack_bonus == 0
         && state.battle.defence_bonus == 0
@@ -323,8 +322,8 @@ impl Happening<Cipher> for Restore {
         Ok(())
     }
 
-    /// 18.1.19: nothing was changed (cipher-0008), but for what a text does until the battle's end, for which a log does not
-    /// always have a word, and for a power that depends on a hidden face.
+    /// 18.1.19: nothing was changed (cipher-0008), except perhaps by an effect of a text for which a log has no word, or where
+    /// a power depends on a hidden face.
     fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
         if !is_unchanged(state) {
             return false;

@@ -21,15 +21,15 @@ pub static CRITICAL_POWER: Act = act(critical_power);
 /// 18.1.15
 pub static COMPARE: Act = act(compare);
 
-/// 18.1.11.1.1: the attacker's power of this moment is added to it.
+/// 18.1.11.1.1: the attacker's present power is added to it.
 fn critical_power(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let unit = state.battle.attacker;
     let by = if state.battle.critical { state.power(setup, unit).value() } else { None };
     by.map_or(Wants::Nothing, |by| step(item.clause, CriticalPower { unit, by }))
 }
 
-/// 18.1.15: an attacker of the same or more power makes the defender be about to be defeated; not if it
-/// evades (18.1.13.1.1).
+/// 18.1.15: an attacker of equal or greater power leaves the defender about to be defeated; 18.1.13.1.1: unless the defender
+/// evades.
 fn compare(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let Battle { defender, evaded, .. } = state.battle;
     let beaten = beats(setup, state);
@@ -48,7 +48,7 @@ fn compare(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 18.1.15: whether the attacker has the same or more power.
+/// 18.1.15: `true` if the attacker has equal or greater power.
 fn beats(setup: &Setup, state: &State) -> Known<bool> {
     let Battle { attacker, defender, .. } = state.battle;
     let powers = state.power(setup, attacker).and(state.power(setup, defender));
@@ -60,23 +60,23 @@ fn beats(setup: &Setup, state: &State) -> Known<bool> {
     }
 }
 
-/// 18.1.15: whether nobody was defeated by what is printed, and a text in force may say otherwise.
+/// 18.1.15: `true` if the printed values defeat nobody, but a text in force may change that.
 pub fn is_unsure(setup: &Setup, state: &State) -> bool {
     is_in_doubt(beats(setup, state)) && !state.battle.evaded
 }
 
-/// Whether the attacker has less power by what is printed, and a text in force may say otherwise.
+/// `true` if the attacker has less power by the printed values, but a text in force may change that.
 const fn is_in_doubt(beaten: Known<bool>) -> bool {
     matches!(beaten, Known::ButForText(false, _))
 }
 
-/// A card whose text, in force by itself, may reach the comparison of 18.1.15.
+/// Returns a card whose text, in force by itself, may affect the comparison of 18.1.15.
 pub fn comparison_text(setup: &Setup, state: &State) -> Option<Card> {
     beats(setup, state).text()
 }
 
-/// 18.1.15: the hidden card on which it hangs whether the defender has to be about to be defeated; none where
-/// that is known, or the log has it so.
+/// 18.1.15: the hidden card that decides whether the defender is about to be defeated. `None` if that is known, or if the log
+/// says so.
 pub fn hides_comparison(setup: &Setup, state: &State) -> Option<Card> {
     let Battle { attacker, defender, evaded, beaten, .. } = state.battle;
     if evaded || beaten || attacker.is_none() || defender.is_none() {
@@ -85,7 +85,7 @@ pub fn hides_comparison(setup: &Setup, state: &State) -> Option<Card> {
     beats(setup, state).hidden()
 }
 
-/// 18.1.15: after a comparison by which nobody was defeated, a text in force may have the defender be about to be defeated.
+/// 18.1.15: after a comparison that defeated nobody, a text in force may still leave the defender about to be defeated.
 pub fn defeated_after_all(state: &State) -> Instead<Cipher> {
     Instead::Step(Defeated { unit: state.battle.defender }.into())
 }
@@ -112,7 +112,7 @@ impl Happening<Cipher> for CriticalPower {
         }
     }
 
-    /// 18.1.11.1.1: how much it adds depends on a hidden face, or rests on a text.
+    /// 18.1.11.1.1: the amount depends on a hidden face, or rests on a text.
     fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
         if state.due == Due::Over || self.unit != state.battle.attacker || !state.battle.critical {
             return false;
@@ -146,8 +146,8 @@ impl Happening<Cipher> for CriticalPower {
 
 impl Happening<Cipher> for Defeated {
     const CLAUSE: Clause = Clause::C18_1_15;
-    // 18.1.15: all else happens whatever a text made of it; a support that has not failed adds its value (18.1.5.1.1.1,
-    // 18.1.9), and one that has is put away (18.1.5.1.1.2).
+    // 18.1.15: a text may prevent this step, but not the steps around it: a support that has not failed adds its value
+    // (18.1.5.1.1.1, 18.1.9), and a failed one is put away (18.1.5.1.1.2).
     const MAY_BE_PREVENTED: bool = true;
 
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
@@ -173,8 +173,8 @@ impl Happening<Cipher> for Defeated {
         }
     }
 
-    /// 18.1.15: who would be compared has left the battlefield (cipher-0003, cipher-0004); else whether the defender is
-    /// beaten depends on a hidden face, or rests on a text.
+    /// 18.1.15: one of the two units has left the battlefield (cipher-0003, cipher-0004), or whether the defender is beaten
+    /// depends on a hidden face, or rests on a text.
     fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
         let unit = self.unit;
         if state.battle.without_attacker() {

@@ -28,7 +28,7 @@ pub static ADD_SUPPORT: Act = act(add_support);
 /// 18.1.17
 pub static CLEAR_SUPPORT: Act = act(clear_support);
 
-/// 18.1.5: each player's top card of the deck goes to the support area, the turn player's first (2.10).
+/// 18.1.5: each player puts the top card of the deck into the support area, the turn player first (2.10).
 fn place_support(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = whose(state, item);
     let placed = !state.table.pile(zones::support(player)).is_empty();
@@ -49,7 +49,7 @@ fn compare_names(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 18.1.5.1.1.1: whether a support fails: it bears the unit's own name, or a text in force says so.
+/// 18.1.5.1.1.1: `true` if a support fails, because it has the unit's own name or a text in force says so.
 fn fails(setup: &Setup, state: &State, card: Card, unit: Card) -> bool {
     setup.same_unit_name(card, unit) || continuous::fails_to_support(setup, state, card, unit) == Known::Sure(true)
 }
@@ -59,8 +59,8 @@ pub fn support_of(state: &State, player: Seat) -> Option<Card> {
     state.table.pile(zones::support(player)).first().copied()
 }
 
-/// 18.1.9: the support value is added to the battling unit's power. From a support that the log hides on,
-/// the power hangs on it.
+/// 18.1.9: the support value is added to the battling unit's power. If the log hides the support, the power depends on it from
+/// now on.
 fn add_support(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = whose(state, item);
     let values = support_of(state, player).zip(state.fighter(player));
@@ -90,7 +90,7 @@ fn clear_support(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// Whether a support value is to be added next.
+/// `true` if a support value is to be added next.
 pub fn is_to_be_added(state: &State) -> bool {
     matches!(state.due, Due::Step { what, .. } if AddSupport::try_from(what).is_ok())
 }
@@ -129,7 +129,7 @@ impl Happening<Cipher> for Support {
     }
 }
 
-/// A support goes to the retreat area.
+/// The move of a support to the retreat area.
 const fn put_away(player: Seat, card: Card) -> Change<'static> {
     Change::Move { card, from: zones::support(player), to: zones::retreat(player), marks: FACE_UP }
 }
@@ -141,7 +141,7 @@ impl Happening<Cipher> for SupportFails {
         Some(put_away(self.player, self.card))
     }
 
-    /// 18.1.5.1.1: whether it fails depends on a hidden face, or on a text of the supported unit.
+    /// 18.1.5.1.1: the failure depends on a hidden face, or on a text of the supported unit.
     fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
         let SupportFails { player, card } = self;
         if state.due == Due::Over {
@@ -171,13 +171,13 @@ impl Happening<Cipher> for SupportFails {
     }
 }
 
-/// A player's support whose face the log hides.
+/// Returns a player's support if the log hides its face.
 fn hidden_support(setup: &Setup, state: &State, player: Seat) -> Option<Card> {
     state.table.pile(zones::support(player)).iter().copied().find(|it| setup.facts(*it).is_none())
 }
 
-/// 18.1.5.1.1: whether a support fails may rest on a text of the supported unit, unless the support is one
-/// that no such text speaks of.
+/// 18.1.5.1.1: the failure of a support may rest on a text of the supported unit, but only for supports that such texts
+/// mention.
 fn rests_on_support_text(setup: &Setup, unit: Card, support: Option<Card>, sink: &mut Sink<Cipher>) {
     let spoken_of = support.and_then(|it| setup.facts(it)).is_none_or(|it| it.signs.has(Sign::Female));
     if spoken_of && setup.facts(unit).is_some_and(|it| it.reaches(Reach::Support)) {
@@ -185,13 +185,13 @@ fn rests_on_support_text(setup: &Setup, unit: Card, support: Option<Card>, sink:
     }
 }
 
-/// A support whose value its support ability says, where none has said it in this battle.
+/// Returns a support whose value is set by its support ability, if nothing has set it in this battle.
 fn without_value(setup: &Setup, state: &State, support: Option<Card>) -> Option<Card> {
     let unset = |it: &Card| state.battle.values[it.owner().index()].is_none();
     support.filter(unset).filter(|it| setup.card(*it).is_some_and(Face::has_no_support_value))
 }
 
-/// Whether the referee carries out the ability that says the value: where it was not carried out, nothing is added.
+/// `true` if the referee carries out the ability that sets the value. If it was not carried out, nothing is added.
 fn says_its_value(setup: &Setup, support: Option<Card>) -> bool {
     support.and_then(|it| setup.card(it)).is_some_and(Face::carries_out_its_support)
 }
@@ -243,7 +243,7 @@ impl Happening<Cipher> for AddSupport {
         hidden.is_some()
     }
 
-    /// 18.1.5.1.1: a failed support adds nothing; 18.1.3.2.1.2: nor does one to a unit that left the battle.
+    /// 18.1.5.1.1: a failed support adds nothing; 18.1.3.2.1.2: nothing is added to a unit that left the battle.
     fn offends_above_all(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Clause> {
         let fails = match state.due {
             Due::Step { what, .. } => SupportFails::try_from(what).ok(),
@@ -284,7 +284,7 @@ impl Happening<Cipher> for ClearSupport {
         Some(put_away(self.player, self.card))
     }
 
-    /// 18.1.15: the log passes the comparison over.
+    /// 18.1.15: the log passes over the comparison.
     fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
         if self.player == state.turn.player
             && let Some(card) = hides_comparison(setup, state)

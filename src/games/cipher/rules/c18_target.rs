@@ -1,4 +1,4 @@
-//! Chapter 18.1.3: choosing what is attacked. An attack that has no target counts as not carried out (18.1.3.1).
+//! Chapter 18.1.3: choosing the target. An attack without a target counts as not carried out (18.1.3.1).
 
 use super::agenda::{Act, Item, Wants, act, stands_at, step};
 use super::c20_range::{reaches, targets};
@@ -20,8 +20,7 @@ use crate::table::{Card, Changing};
 /// 18.1.3
 pub static CHOOSE_TARGET: Act = act(choose_target);
 
-/// 18.1.3: the turn player chooses the target. Without an attacker there is nothing to choose; 18.1.3.1: without anything
-/// to attack neither.
+/// 18.1.3: the turn player chooses the target. There is no choice without an attacker, nor with nothing to attack (18.1.3.1).
 fn choose_target(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if state.battle.attacker.is_none() {
         Wants::Leave
@@ -57,7 +56,7 @@ pub fn check_target(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &m
     }
 }
 
-/// 18.1.3: whether nothing is known that keeps the attacker's range from reaching a unit.
+/// 18.1.3: `true` if nothing that is known keeps the attacker's range from reaching a unit.
 pub fn may_be_reached(setup: &Setup, state: &State, unit: Card) -> bool {
     let attacker = state.battle.attacker;
     let rows = state.stands(attacker).zip(state.stands(unit));
@@ -66,15 +65,15 @@ pub fn may_be_reached(setup: &Setup, state: &State, unit: Card) -> bool {
         || continuous::reaches_beyond(setup, state, attacker, unit).value() != Some(false)
 }
 
-/// 2.2: a text in force on the other side may forbid the attack from the back line; all known texts that
-/// do speak of it alone.
+/// 2.2: a text in force on the other side may forbid the attack. All known texts that do so speak only of attacks from the back
+/// line.
 fn check_target_texts(setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Cipher>) {
     if let Some(card) = forbids_targets(setup, state, by) {
         sink.unmodelled(Clause::C2_2, card);
     }
 }
 
-/// A unit of the other side whose text, in force by itself, may forbid a player's attacks from the back line.
+/// Returns a unit of the other side whose text, in force by itself, may forbid a player's attacks from the back line.
 pub fn forbids_targets(setup: &Setup, state: &State, by: Seat) -> Option<Card> {
     let forbids = |it: &Card| setup.facts(*it).is_some_and(|facts| facts.reach & Reach::Target.bit() != 0);
     state.units(by.other()).find(forbids)
@@ -86,18 +85,18 @@ pub fn apply_target(state: &mut State, unit: Card) {
     state.battle.undone = false;
 }
 
-/// Whether the match stands at the choice of a target.
+/// `true` if the match stands at the choice of a target.
 pub fn awaits_target(state: &State) -> bool {
     stands_at(state, &CHOOSE_TARGET)
 }
 
-/// 18.1.3.2.1.2: a battle is under way, its target was chosen, and the defender has left the battlefield.
+/// 18.1.3.2.1.2: `true` if a battle is under way whose chosen defender has left the battlefield.
 pub fn without_defender(state: &State) -> bool {
     let fighting = !state.battle.attacker.is_none() && state.battle.defender.is_none();
     fighting && !stands_at(state, &CHOOSE_TARGET)
 }
 
-/// 18.1.3.2.1.2: a battle is on without a defender, and this is no unit on the battlefield.
+/// 18.1.3.2.1.2: `true` if a battle is under way without a defender, and the card is no unit on the battlefield.
 pub fn gone_from_battle(state: &State, unit: Card) -> bool {
     without_defender(state) && state.stands(unit).is_none()
 }
@@ -135,8 +134,8 @@ impl Happening<Cipher> for AttackUndone {
     }
 }
 
-/// Says what is wrong with undoing an attack where the rules do not demand it: a unit is there that it can attack, unless
-/// texts may forbid that (2.2), or no attack awaits its target.
+/// Reports what is wrong with undoing an attack when the rules do not demand it: no attack awaits its target, or the attacker
+/// could attack a unit, unless texts may forbid that (2.2).
 fn check_undone(setup: &Setup, state: &State, unit: Card, sink: &mut Sink<Cipher>) {
     let by = state.turn.player;
     if !awaits_target(state) || state.battle.attacker != unit {
@@ -155,19 +154,19 @@ fn check_undone(setup: &Setup, state: &State, unit: Card, sink: &mut Sink<Cipher
     }
 }
 
-/// Carries 18.1.3.1 out: the match stands as before the attack.
+/// Carries out 18.1.3.1: the match stands as it did before the attack.
 fn apply_undone(setup: &Setup, state: &mut State, unit: Card) {
     if !awaits_target(state) || state.battle.attacker != unit {
         return;
     }
-    // A unit that was rested already has attacked against the rules, and stays rested.
+    // A unit that was already rested attacked against the rules, and stays rested.
     if !state.battle.undone && targets(setup, state, state.turn.player, unit).next().is_none() {
         state.battle.attacker = Card::NONE;
     }
     undo(setup, state);
 }
 
-/// Takes the attack back.
+/// Takes back the attack.
 pub fn undo(setup: &Setup, state: &mut State) {
     state.mark(setup, state.battle.attacker, 0, RESTED);
     state.battle = Battle::NONE;

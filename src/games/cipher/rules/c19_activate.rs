@@ -34,8 +34,8 @@ pub static USING_ABILITY: Procedure = Procedure {
     ],
 };
 
-/// 19.1.2: the turn player chooses an activated ability of a unit of their own, in the action phase; 19.1.2.1: not one whose
-/// use limit holds.
+/// 19.1.2: the turn player chooses an activated ability of one of their own units, in the action phase; 19.1.2.1: it is not
+/// under its use limit.
 pub fn check_use(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
     crate::games::cipher::check_own_unit(state, by, unit, Clause::C19_1_2, sink);
     check_has(setup, unit, ability, &[Ability::Activated], Clause::C19_1_2, sink);
@@ -51,7 +51,8 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8
     }
 }
 
-/// 21.2.2: what the keyword asks for; 19.1.2.2, 21.2.2.4: usable only so; 19.1.3.1: the whole cost can be paid.
+/// 21.2.2: the condition of its keyword holds; 19.1.2.2, 21.2.2.4: otherwise it cannot be used; 19.1.3.1: the whole cost can be
+/// paid.
 fn check_shell(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, sink: &mut Sink<Cipher>) {
     let Some(meaning) = programs::meaning(setup, unit, ability).filter(|_| state.stands(unit).is_some()) else {
         return;
@@ -74,9 +75,9 @@ fn check_shell(setup: &Setup, state: &State, by: Seat, unit: Card, ability: u8, 
     }
 }
 
-/// The clause of the first keyword that asks for something: 21.2.2.2.3 or 21.2.2.3.
+/// Returns the clause of the first keyword with a condition: 21.2.2.2.3 or 21.2.2.3.
 fn keyword(gates: &[Gate]) -> Clause {
-    let clause = |it: &Gate| match it {
+    let clause = |gate: &Gate| match gate {
         Gate::Ccs => Some(Clause::C21_2_2_2_3),
         Gate::Lvs2 | Gate::Lvs3 | Gate::Lvs4 | Gate::Lvs5 | Gate::Lvs6 | Gate::Lvs7 => Some(Clause::C21_2_2_3),
         _ => None,
@@ -84,7 +85,7 @@ fn keyword(gates: &[Gate]) -> Clause {
     gates.iter().find_map(clause).unwrap_or(Clause::C21_2_2)
 }
 
-/// 19.1.2.3, 19.1.3.1: whether the ability at work, of which nothing is done yet, could not be used.
+/// 19.1.2.3, 19.1.3.1: `true` if the ability at work, which has not done anything yet, could not be used.
 pub fn could_not_be_used(setup: &Setup, state: &State) -> bool {
     let Some(running) = state.running.as_deref() else { return false };
     let mut sink = Sink::default();
@@ -93,8 +94,8 @@ pub fn could_not_be_used(setup: &Setup, state: &State) -> bool {
     running.limited || !sink.faults.is_empty()
 }
 
-/// Carries out 19.1.2: the cost and the effect of the ability come next; 19.1.4.1: its use limit holds from now on. Says at
-/// which item the procedure goes on.
+/// Carries out 19.1.2: the cost and the effect of the ability come next; 19.1.4.1: it is under its use limit from now on.
+/// Returns the item at which the procedure goes on.
 pub fn apply_use(setup: &Setup, state: &mut State, by: Seat, unit: Card, ability: u8) -> u8 {
     let limited = c05_limits::holds(state, unit, ability);
     c05_limits::chosen(setup, state, unit, ability);

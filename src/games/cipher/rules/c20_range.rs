@@ -9,7 +9,7 @@ use crate::table::{Card, Known};
 use crate::games::cipher::cards::Range;
 use crate::games::cipher::texts::continuous;
 
-/// 20.1: whether a unit in a row, with a range, can attack into a row, and the clause that says so.
+/// 20.1: returns `true` if a unit in a row, with a range, can attack into a row, and the clause that says so.
 pub const fn reaches(range: Range, from: Line, to: Line) -> (bool, Clause) {
     match from {
         Line::Front => from_the_front(range, to),
@@ -39,15 +39,15 @@ const fn from_the_back(range: Range, to: Line) -> (bool, Clause) {
     }
 }
 
-/// 20.2.4, 20.3.1, 20.3.4: the clause by which a range reaches nothing at all from a row, if it does not.
+/// 20.2.4, 20.3.1, 20.3.4: the clause by which a range reaches nothing at all from a row, if that is so.
 pub fn reaches_nothing(range: Range, from: Line) -> Option<Clause> {
     let (front, clause) = reaches(range, from, Line::Front);
     let (back, _) = reaches(range, from, Line::Back);
     (!front && !back).then_some(clause)
 }
 
-/// The units that an attacker can choose as its target, within its range and not kept from it by a text (2.2); none if its
-/// range is not known.
+/// Lists the units that an attacker can choose as its target: within its range, and not protected by a text (2.2). Empty if its
+/// range is unknown.
 pub fn targets<'a>(setup: &'a Setup, state: &'a State, by: Seat, attacker: Card) -> impl Iterator<Item = Card> + 'a {
     in_range(setup, state, by, attacker).filter(move |target| {
         let forbidden = continuous::forbids_attack(setup, state, attacker, *target);
@@ -55,7 +55,7 @@ pub fn targets<'a>(setup: &'a Setup, state: &'a State, by: Seat, attacker: Card)
     })
 }
 
-/// The units that an attacker reaches, whether a text keeps it from attacking them or not.
+/// Lists the units within an attacker's range, including those that a text keeps it from attacking.
 pub fn in_range<'a>(setup: &'a Setup, state: &'a State, by: Seat, attacker: Card) -> impl Iterator<Item = Card> + 'a {
     let stands = state.stands(attacker).filter(|(user, _)| *user == by);
     let reach = stands.zip(state.range(setup, attacker).value());

@@ -1,6 +1,6 @@
-//! Chapter 25: loops. A log says which loop there is and who can stop it, how often those players have it gone through,
-//! and what comes of it. A moment is the same where the procedures, the table and what texts have changed are the same
-//! (cipher-0082); that there is a loop at all always rests on texts.
+//! Chapter 25: loops. A log says which loop there is and who can stop it, how often those players go through it, and the
+//! result. Two moments are the same if the procedures, the table and the changes by texts are the same (cipher-0082). Every
+//! loop rests on texts.
 
 use super::agenda::{Act, Frame, Item, Procedure, Side, Wants, act, current, item, item_of, once, settle, step, whose};
 use super::c03_winning::{DRAW, due_end, end};
@@ -21,7 +21,7 @@ use crate::table::{hasher, mix};
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash, Hasher};
 
-/// What the rules want about a loop that the log has declared.
+/// The procedure for a loop that the log has declared.
 pub static LOOPING: Procedure = Procedure {
     clause: Clause::C25,
     name: "a loop",
@@ -63,17 +63,17 @@ pub static NAME_UNITS: Act = act(name_units);
 /// 25.2.1, 25.3
 static RUN: Act = act(run);
 
-/// Whether what becomes of a loop is still being said.
+/// `true` while the result of a loop is still being settled.
 pub fn is_running(state: &State) -> bool {
     state.loops.as_ref().is_some_and(|it| it.running.is_some())
 }
 
-/// Whether a loop may be spoken of now: in the game, and not while another is.
+/// `true` if a loop may be declared now: during the game, and not while another one is being settled.
 pub fn may_be_declared(state: &State) -> bool {
     state.due != Due::Over && state.turn.number > 0 && !is_running(state)
 }
 
-/// Whether an entry speaks of a loop: `loop`, or a draw that nothing else demands.
+/// Returns the beginning of the loop that an entry declares: by `loop`, or by a draw that nothing else demands.
 pub fn spoken_of(state: &State, next: &Body<Cipher>) -> Option<Since> {
     match next {
         Body::Decision { what, .. } => Loop::try_from(*what).ok().map(|it| Since::Entry(it.from)),
@@ -84,8 +84,8 @@ pub fn spoken_of(state: &State, next: &Body<Cipher>) -> Option<Since> {
     }
 }
 
-/// Whether a decision leaves its player nothing to choose that could stop a loop: 10.2: a triggered ability has to be
-/// chosen; 10.2.2: not one of a card in the hand.
+/// `true` if a decision leaves its player no choice that could stop a loop: 10.2: a triggered ability has to be chosen; 10.2.2:
+/// except one of a card in the hand.
 pub fn is_forced(state: &State, by: Seat, what: &Decision) -> bool {
     decision!(what, choice => choice.is_forced(state, by))
 }
@@ -95,8 +95,8 @@ fn is_declinable_trigger(state: &State, by: Seat, what: &Decision) -> bool {
     is_of_triggers(what) && !is_forced(state, by, what)
 }
 
-/// 25.1.1: the moment before an entry, where a loop unit can begin or end: where the turn player is free to act, and where
-/// triggered abilities are chosen.
+/// 25.1.1: the moment before an entry, if a loop unit can begin or end there: the turn player is free to act, or a triggered
+/// ability is chosen.
 pub fn moment(state: &State, next: &Body<Cipher>) -> Option<LoopMoment> {
     match next {
         Body::Decision { what, .. } => moment_before(state, what),
@@ -105,7 +105,7 @@ pub fn moment(state: &State, next: &Body<Cipher>) -> Option<LoopMoment> {
     }
 }
 
-/// Whether the turn player is free to act, or to stop acting.
+/// `true` if the turn player is free to act, or to stop acting.
 fn is_free(state: &State) -> bool {
     let free = [&c13_turn::CHOOSE_DEPLOYMENT, &c13_turn::CHOOSE_ACTION];
     current(state).is_some_and(|it| free.contains(&it)) && matches!(state.due, Due::Decision { .. })
@@ -117,18 +117,18 @@ fn moment_before(state: &State, what: &Decision) -> Option<LoopMoment> {
 
 fn this_moment(state: &State) -> LoopMoment {
     let turn = &state.turn;
-    let changes = state.changes.iter().map(|it| {
-        let range = it.range.map_or(0, |it| 4 | u64::from(it.one) << 1 | u64::from(it.two));
-        let kind = range << 8 | u64::from(it.two_orbs) << 7 | it.until as u64;
-        mix(it.unit.index() as u64 | (it.power as u16 as u64) << 16 | kind << 32)
+    let changes = state.changes.iter().map(|change| {
+        let range = change.range.map_or(0, |it| 4 | u64::from(it.one) << 1 | u64::from(it.two));
+        let kind = range << 8 | u64::from(change.two_orbs) << 7 | change.until as u64;
+        mix(change.unit.index() as u64 | (change.power as u16 as u64) << 16 | kind << 32)
     });
     let limits = state.limits.iter().map(|it| mix(it.unit.index() as u64 | u64::from(it.ability) << 16 | 1 << 63));
     let table = changes.chain(limits).fold(state.table.hash() ^ mix(u64::from(turn.spent)), u64::wrapping_add);
     LoopMoment { place: place(state), table }
 }
 
-/// A hash of where in the rulebook the match stands. Where the turn player is free to act, the phase says all: what is
-/// left of finished procedures is not the match's.
+/// A hash of the place in the rulebook at which the match stands. Where the turn player is free to act, the phase is enough:
+/// leftovers of finished procedures must not tell two such moments apart.
 fn place(state: &State) -> u64 {
     let turn = &state.turn;
     let phase = (turn.phase as u64) << 2 | (turn.player as u64) << 1 | u64::from(turn.is_opening());
@@ -138,14 +138,13 @@ fn place(state: &State) -> u64 {
     FixedState::default().hash_one((phase, &state.agenda, &state.battle, &state.triggers))
 }
 
-/// The same where a player chooses the same at the same moment.
+/// A hash of a player's decision at a moment: equal where the same player makes the same decision at the same moment.
 fn mark(by: Seat, what: &Decision, before: u64) -> u64 {
     FixedState::default().hash_one((by, what, before))
 }
 
-/// Takes what the referee has seen of the loop that the next entry speaks of. 25.2: a draw may be entered without more
-/// words where the moment is there again, nobody chose anything that could have been left out, and the turn player is
-/// not free to go on.
+/// Notes what the referee has seen of the loop that the next entry declares. 25.2: a draw may be entered without `loop` if the
+/// moment has returned, nobody chose anything that could have been left out, and the turn player is not free to stop.
 pub fn note(setup: &Setup, state: &mut State, next: &Body<Cipher>, unit: &LoopUnit<Cipher>) {
     let sighted = Sighted::of(state, unit);
     let stoppable = Seat::BOTH.into_iter().any(|of| sighted.surely_stops(of));
@@ -159,11 +158,11 @@ pub fn note(setup: &Setup, state: &mut State, next: &Body<Cipher>, unit: &LoopUn
 
 impl Sighted {
     fn of(state: &State, unit: &LoopUnit<Cipher>) -> Sighted {
-        let deed = |it: &crate::judge::LoopChoice<Cipher>| {
-            let declinable = is_declinable(&it.what) || is_declinable_trigger(state, it.by, &it.what);
-            let mark = it.before.map_or(0, |before| mark(it.by, &it.what, before));
-            let counts = declinable || (it.what == Pass {}.into() && it.before.is_some());
-            counts.then_some(Deed { by: it.by, mark, declinable })
+        let deed = |choice: &crate::judge::LoopChoice<Cipher>| {
+            let declinable = is_declinable(&choice.what) || is_declinable_trigger(state, choice.by, &choice.what);
+            let mark = choice.before.map_or(0, |before| mark(choice.by, &choice.what, before));
+            let counts = declinable || (choice.what == Pass {}.into() && choice.before.is_some());
+            counts.then_some(Deed { by: choice.by, mark, declinable })
         };
         let texts = unit.choices.iter().any(|it| is_of_texts(&it.what));
         let doubt = match unit {
@@ -174,14 +173,14 @@ impl Sighted {
             _ => None,
         };
         let acts = unit.choices.iter().filter_map(deed).collect();
-        // 10.2.1: an ability is triggered by something that happens. Where nothing did, none is again, and whoever is free
+        // 10.2.1: abilities are triggered by events. If none happened, no ability is triggered again, and a player who is free
         // to act may stop acting (13.4.1.2.1, 13.5.1.2.1).
         let free = (is_free(state) && !unit.happens).then_some(state.turn.player);
         Sighted { since: unit.since, returns: unit.returns, acts, free, texts, doubt }
     }
 }
 
-/// 25.1.1: the moment before entry `from` is there again; 25.2, 25.2.1: nobody else can stop the loop than the log says.
+/// 25.1.1: the moment before entry `from` has returned; 25.2, 25.2.1: nobody can stop the loop except those whom the log names.
 pub fn check_declared(state: &State, stoppers: Stoppers, sink: &mut Sink<Cipher>) {
     let Some(sighted) = state.loops.as_ref().and_then(|it| it.sighted.as_ref()) else {
         return sink.unruled(Clause::C25_1, Breach::LoopInABranch);
@@ -202,7 +201,7 @@ pub fn check_declared(state: &State, stoppers: Stoppers, sink: &mut Sink<Cipher>
     sighted.check_doubt(sink);
 }
 
-/// Begins to say what becomes of a loop, where there may be one.
+/// Begins to settle a loop, if there may be one.
 pub fn declare(setup: &Setup, state: &mut State, stoppers: Stoppers) {
     let loops = state.loops.get_or_insert_default();
     let Some(sighted) = loops.sighted.take().filter(Sighted::may_be_loop) else { return };
@@ -221,8 +220,8 @@ fn drawn(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 25.2.1: the player who alone can stop the loop says how many loop units are carried out; 25.3: both do, the turn
-/// player first.
+/// 25.2.1: if only one player can stop the loop, that player says how many loop units are carried out; 25.3: if both can, both
+/// say so, the turn player first.
 fn name_units(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let by = whose(state, item);
     match state.loops.as_ref().and_then(|it| it.running.as_ref()) {
@@ -233,7 +232,7 @@ fn name_units(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 25.3.1: the non-turn player says another number than the turn player.
+/// 25.3.1: the non-turn player says a different number from the turn player's.
 pub fn check_units(state: &State, by: Seat, count: u32, sink: &mut Sink<Cipher>) {
     let Some(running) = state.loops.as_ref().and_then(|it| it.running.as_ref()) else { return };
     let other = running.named[by.other().index()];
@@ -242,15 +241,15 @@ pub fn check_units(state: &State, by: Seat, count: u32, sink: &mut Sink<Cipher>)
     }
 }
 
-/// Carries out what a player said.
+/// Notes the number that a player said.
 pub fn apply_units(state: &mut State, by: Seat, count: u32) {
     if let Some(running) = state.loops.as_mut().and_then(|it| it.running.as_mut()) {
         running.named[by.index()] = Some(count);
     }
 }
 
-/// 25.2.1, 25.3: so many loop units are carried out. Where each leads back to where it began, that is one step; none
-/// where the number is 0 (2.7), or where each changes something, so that the log has to show them.
+/// 25.2.1, 25.3: that many loop units are carried out. It is one step if each unit leads back to where it began; 2.7: there is
+/// no step if the number is 0; nor if each unit changes something, because the log then has to show them.
 fn run(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(running) = state.loops.as_ref().and_then(|it| it.running.as_ref()) else { return Wants::Nothing };
     let (clause, units) = (running.stoppers.clause(), running.units());
@@ -264,8 +263,8 @@ fn run(_: &Setup, state: &mut State, _: &Item) -> Wants {
     wants
 }
 
-/// 25.2.1: who alone could stop the loop may not begin it again; 25.3: who said the smaller number stops it now, and the
-/// other may not begin it again after that.
+/// 25.2.1: the player who alone could stop the loop may not begin it again; 25.3: the player who said the smaller number stops
+/// it now, and the other may not begin it again after that.
 fn finish(state: &mut State) {
     let turn_player = state.turn.player;
     let Some(loops) = state.loops.as_mut() else { return };
@@ -283,14 +282,14 @@ fn finish(state: &mut State) {
             let smaller = said(turn_player) <= said(turn_player.other());
             let by = if smaller { turn_player } else { turn_player.other() };
             let acts = running.acts.iter().filter(|it| it.by == by).map(|it| it.mark).collect();
-            // Where that player stops by a text, nobody can see it stopped.
+            // If that player stops the loop by a text, the log does not show it.
             let then = bar(by.other(), Clause::C25_3);
             loops.stop = bar(by, Clause::C25_3).map(|it| Stop { by, acts, closing: it.mark, then });
         }
     }
 }
 
-/// 25.2.1, 25.3: what would close the loop unit once more may not be chosen.
+/// 25.2.1, 25.3: a decision that would close the loop unit once more may not be made.
 pub fn check_barred(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Cipher>) {
     let Some(loops) = state.loops.as_ref().filter(|it| it.stop.is_some() || !it.barred.is_empty()) else { return };
     let Some(moment) = moment_before(state, what) else { return };
@@ -303,7 +302,7 @@ pub fn check_barred(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Ci
     }
 }
 
-/// 25.3: whether the player who has to stop the loop does so: something else is chosen than in the loop unit.
+/// 25.3: notes whether the player who has to stop the loop does so, by a decision that was not made in the loop unit.
 pub fn went_on(state: &mut State, by: Seat, what: &Decision) {
     if state.loops.as_ref().and_then(|it| it.stop.as_ref()).is_none_or(|it| it.by != by) {
         return;
@@ -320,7 +319,7 @@ pub fn went_on(state: &mut State, by: Seat, what: &Decision) {
     }
 }
 
-/// What is being said about a loop, for people to read.
+/// Tells how far the settling of a loop has come.
 pub fn remark(setup: &Setup, state: &State) -> Option<String> {
     let running = state.loops.as_ref()?.running.as_ref()?;
     let mut text =
@@ -333,14 +332,14 @@ pub fn remark(setup: &Setup, state: &State) -> Option<String> {
     Some(text)
 }
 
-/// Everything that is known of loops, as a hash.
+/// A hash of everything that is known about loops.
 pub fn hash(state: &State) -> u64 {
     let mut hasher = hasher();
     format!("{:?}", state.loops.as_ref().map(|it| (&it.running, &it.stop, &it.barred))).hash(&mut hasher);
     hasher.finish()
 }
 
-/// The clause that a wrong word about loops offends against.
+/// Returns the clause that a wrong statement about loops breaks.
 pub fn clause(state: &State) -> Clause {
     let running = state.loops.as_ref().and_then(|it| it.running.as_ref());
     running.map_or(Clause::C25_1_1, |it| it.stoppers.clause())

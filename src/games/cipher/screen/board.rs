@@ -1,4 +1,4 @@
-//! The table for people to look at: zones and what lies there, a battle under way, and what is printed on a card.
+//! The table for people to look at: the zones and their cards, a battle under way, and the printed facts of a card.
 
 use super::quotes;
 use crate::games::cipher::Cipher;
@@ -14,7 +14,7 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
 
-/// The table.
+/// Shows the table.
 pub fn of(setup: &Setup, state: &State) -> Board {
     let Turn { number, player, spent, .. } = state.turn;
     let (headline, prompt) = if number == 0 {
@@ -47,7 +47,7 @@ pub fn of(setup: &Setup, state: &State) -> Board {
     Board { headline, prompt, turn, phase: phase.to_owned(), rows, remarks: remarks(setup, state), ..Board::default() }
 }
 
-/// A player's zones, from the player's edge of the table to the middle.
+/// Shows a player's zones, from the player's edge of the table to the middle.
 fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
     let cards = |zone| state.table.pile(zone).to_vec();
     let row = |zone: String, count: usize, cards: Vec<String>| Row { seat, zone, count, cards };
@@ -78,7 +78,7 @@ fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
     rows
 }
 
-/// What is marked on a unit.
+/// The marks of a unit, in words.
 const MARKS: [(u16, [&str; 3]); 5] = [
     (LORD, ["lord", "主人公", "主人公"]),
     (RESTED, ["rested", "已行动", "行動済み"]),
@@ -87,7 +87,7 @@ const MARKS: [(u16, [&str; 3]); 5] = [
     (LEVELLED, ["levelled", "升级", "レベルアップ"]),
 ];
 
-/// A unit: its name, power, how many cards lie under it, and what is marked on it.
+/// Shows a unit: its name, power, number of cards below, and marks.
 fn unit(setup: &Setup, state: &State, unit: Card) -> String {
     let mut text = setup.tell(unit);
     if let Some(power) = quotes::power(setup, state, unit) {
@@ -169,7 +169,7 @@ fn battle(setup: &Setup, state: &State) -> String {
     }
 }
 
-/// A card's facts, a line each; none for a card that is not in the match.
+/// Shows a card's facts, a line each. `None` for a card that is not in the match.
 pub fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String>> {
     if !card.is_known() || !setup.has(card) {
         return None;
@@ -190,7 +190,7 @@ pub fn card_facts(setup: &Setup, state: &State, card: Card) -> Option<Vec<String
     Some([printed(setup, card, facts), vec![place]].concat())
 }
 
-/// What is printed on a card, a line each.
+/// Shows the printed facts of a card, a line each.
 fn printed(setup: &Setup, card: Card, facts: &Facts) -> Vec<String> {
     let listed = |names: Vec<[&'static str; 3]>| match &names[..] {
         [] => setup.one_of(["none", "无", "なし"]).to_owned(),
@@ -203,7 +203,7 @@ fn printed(setup: &Setup, card: Card, facts: &Facts) -> Vec<String> {
     let abilities = listed(facts.abilities.iter().map(|it| it.names()).collect());
     let emblem = setup.one_of(facts.emblem.names());
     let range = facts.range.name();
-    // The English name leads, but in Japanese.
+    // The English name leads, except in Japanese.
     let (first, others) = setup.tongue.of((en, [zh, ja]), (en, [zh, ja]), (ja, [en, zh]));
     vec![
         format!("{card}: {} {} ({code})", first[0], first[1]),

@@ -1,4 +1,4 @@
-//! How the game shows itself to people: events in words, and the agenda.
+//! The game for people: events in words, and the agenda.
 
 pub(super) mod board;
 pub(super) mod names;
@@ -17,15 +17,15 @@ use crate::procedure::Does;
 use crate::say;
 use crate::table::Card;
 
-/// A frame whose item runs another procedure stands at the item behind it already; what is under way is the
-/// one that runs.
+/// Shows a frame of the agenda. A frame whose item runs another procedure has already advanced past that item, so the item
+/// before it is shown as the current one.
 fn procedure(frame: &Frame, inner: Option<&Frame>, words: Words) -> Procedure {
     let agenda::Procedure { clause, items, .. } = *frame.proc;
     let before = (frame.at as usize).checked_sub(1).and_then(|it| Some((it, items.get(it)?)));
-    let runs = |it: &agenda::Item, proc: &agenda::Procedure| match it.does {
+    let runs = |item: &agenda::Item, proc: &agenda::Procedure| match item.does {
         Does::Run(ran) => ran == proc,
-        _ if proc == &CHECK => it.is(&CHECK_TIMING),
-        _ => proc == &REDRAW && it.is(&MULLIGAN),
+        _ if proc == &CHECK => item.is(&CHECK_TIMING),
+        _ => proc == &REDRAW && item.is(&MULLIGAN),
     };
     let under_way = before.filter(|(_, it)| inner.is_some_and(|inner| runs(it, inner.proc)));
     let at = under_way.map_or(frame.at as usize, |(at, _)| at);
@@ -44,7 +44,7 @@ impl Tell for Cipher {
     const TEXT_STEP: &'static str = r#"{"text":{"source":"A3","does":{"rest":{"unit":"B1"}}}}"#;
 
     fn round(state: &State) -> u32 {
-        // The preparation leads into the first turn without anything between them.
+        // Nothing separates the preparation from the first turn.
         state.turn.number.max(1).into()
     }
 

@@ -1,4 +1,4 @@
-//! What the things of the game are called: in English, in Chinese, the language of the rulebook, and in Japanese.
+//! The names of things in the game: in English, in Chinese, the language of the rulebook, and in Japanese.
 
 use crate::games::cipher::cards::reach::Sort;
 use crate::games::cipher::cards::vocabulary::{Sign, Stat};
@@ -10,7 +10,7 @@ use crate::games::cipher::{Cipher, Clause};
 use crate::judge::Worded;
 
 impl Line {
-    /// The name in English, as written, in Chinese and in Japanese.
+    /// The written form, which is English, and the names in Chinese and in Japanese.
     pub const fn names(self) -> [&'static str; 3] {
         match self {
             Line::Front => ["front", "前卫区", "前衛エリア"],
@@ -20,7 +20,7 @@ impl Line {
 }
 
 impl Phase {
-    /// The name in English, as written, in Chinese and in Japanese.
+    /// The written form, which is English, and the names in Chinese and in Japanese.
     pub const fn names(self) -> [&'static str; 3] {
         match self {
             Phase::Start => ["start", "开始阶段", "開始フェイズ"],
@@ -33,7 +33,7 @@ impl Phase {
 }
 
 impl Stoppers {
-    /// In words, in English, in Chinese and in Japanese.
+    /// The meaning in English, in Chinese and in Japanese.
     pub const fn names(self) -> [&'static str; 3] {
         match self {
             Stoppers::Nobody => ["nobody can stop it", "两名玩家都无法停止", "どちらも止められない"],
@@ -78,8 +78,8 @@ impl Faction {
 }
 
 impl Sign {
-    /// The name in English, in Chinese and in Japanese, as 4.5.2, 4.6.2 and 4.7.4 list them; none for a mark that this edition
-    /// does not have.
+    /// The name in English, in Chinese and in Japanese, as 4.5.2, 4.6.2 and 4.7.4 list them. `None` for a mark that this
+    /// edition does not have.
     pub const fn names(self) -> Option<[&'static str; 3]> {
         Some(match self {
             Sign::Male => ["Male", "男性", "男"],
@@ -144,7 +144,7 @@ impl Emblem {
 }
 
 impl Sort {
-    /// What it does, in English, "rests a unit of its user's", in Chinese and in Japanese.
+    /// The effect in English ("rests a unit of its user's"), in Chinese and in Japanese.
     pub const fn names(self) -> [&'static str; 3] {
         match self {
             Sort::Power => {
@@ -182,7 +182,7 @@ impl Sort {
     }
 }
 
-/// What is called by its name, in the language of the match.
+/// Words a thing by its name in the language of the match.
 macro_rules! worded_by_name {
     ($($type:ty),*) => {
         $(impl Worded<Cipher> for $type {

@@ -1,4 +1,4 @@
-//! Card texts for people: what they say, whether they are in force, and of what a unit's power is made.
+//! Card texts for people: their wording, whether they are in force, and the parts of a unit's power.
 
 use crate::cards::ast::Ability;
 use crate::cards::compile::{Grade, Language};
@@ -22,12 +22,12 @@ use crate::say;
 use crate::table::{Card, Known};
 use std::sync::LazyLock;
 
-/// The tables are read when the first sentence is asked for: most commands ask for none.
+/// The tables are read when the first sentence is asked for, because most commands ask for none.
 static LANGUAGES: LazyLock<[Option<Language>; 2]> = LazyLock::new(|| [english().ok(), chinese().ok()]);
 
 static SPOKEN: LazyLock<Option<Spoken>> = LazyLock::new(|| Spoken::read(include_str!("../cards/spoken.tsv")).ok());
 
-/// What an ability says: worded as the cards write it, where the phrases of the language have words for all of it.
+/// Words an ability as cards do. `None` if the phrases of the language have no words for a part of it.
 pub fn said(ability: &Ability<Words>, tongue: Tongue) -> Option<Sentence> {
     let [english, chinese] = &*LANGUAGES;
     let printed = match tongue {
@@ -45,7 +45,7 @@ pub fn said(ability: &Ability<Words>, tongue: Tongue) -> Option<Sentence> {
     })
 }
 
-/// A sentence in Japanese with the units that it names called as they are in Japanese.
+/// Gives a Japanese sentence the Japanese names of the units that it mentions.
 fn renamed(text: &str) -> String {
     let named = |piece: &str| {
         let (name, rest) = piece.split_once('』')?;
@@ -56,7 +56,7 @@ fn renamed(text: &str) -> String {
     pieces.fold(head, |all, piece| all + &named(piece).unwrap_or_else(|| format!("『{piece}")))
 }
 
-/// An ability as it is quoted: its name, and its sentences where all of it is modelled.
+/// Quotes an ability: its name, and its sentences if all of it is modelled.
 fn quoted(setup: &Setup, it: &Modelled) -> Option<String> {
     let ability = it.ability.as_ref()?;
     let whole = it.grade == Grade::Whole;
@@ -77,7 +77,7 @@ fn quoted(setup: &Setup, it: &Modelled) -> Option<String> {
     })
 }
 
-/// The abilities of a card, a line each: what sort it is of, what it says, and how it stands now.
+/// Lists the abilities of a card, a line each: its sort, its wording, and whether it is in force now.
 pub fn card_texts(setup: &Setup, state: &State, card: Card) -> Vec<String> {
     let Some(face) = setup.card(card) else { return Vec::new() };
     let mut lines: Vec<String> = power_made_of(setup, state, card).into_iter().collect();
@@ -105,7 +105,7 @@ pub fn card_texts(setup: &Setup, state: &State, card: Card) -> Vec<String> {
     lines
 }
 
-/// Whether a continuous ability is in force, and for which units.
+/// Tells whether a continuous ability is in force, and for which units.
 fn is_in_force(setup: &Setup, state: &State, card: Card, place: usize) -> String {
     if state.stands(card).is_none() {
         return String::new();
@@ -120,7 +120,7 @@ fn is_in_force(setup: &Setup, state: &State, card: Card, place: usize) -> String
     say!(setup, " → now in force for {whom}", " →目前对{whom}生效", " → 今有効な相手：{whom}")
 }
 
-/// Of what a unit's power is made: what is printed, then what was added, in the order in which it came.
+/// The parts of a unit's power: the printed power, then each addition in the order in which it came.
 pub fn power_parts(setup: &Setup, state: &State, unit: Card) -> Vec<(i16, Option<Card>)> {
     let Some(facts) = setup.facts(unit) else { return Vec::new() };
     let Battle { attacker, defender, attack_bonus, defence_bonus, .. } = state.battle;
@@ -137,7 +137,7 @@ pub fn power_parts(setup: &Setup, state: &State, unit: Card) -> Vec<(i16, Option
     parts
 }
 
-/// A power as it is made: `90 (40+20+30)`; the number alone where nothing was added.
+/// A power with its parts: `90 (40+20+30)`. Only the number if nothing was added.
 pub fn power(setup: &Setup, state: &State, unit: Card) -> Option<String> {
     let sum = state.power(setup, unit).value()?;
     let parts = power_parts(setup, state, unit);
@@ -149,7 +149,7 @@ pub fn power(setup: &Setup, state: &State, unit: Card) -> Option<String> {
     Some(format!("{sum} ({}{added})", parts[0].0))
 }
 
-/// The line of a unit's power where it is not the printed one: with the texts that change it.
+/// The line for a unit's power with the texts that change it, if it differs from the printed power.
 fn power_made_of(setup: &Setup, state: &State, unit: Card) -> Option<String> {
     state.stands(unit)?;
     let parts = power_parts(setup, state, unit);
@@ -162,7 +162,7 @@ fn power_made_of(setup: &Setup, state: &State, unit: Card) -> Option<String> {
     Some(say!(setup, "power now {power}{texts}", "目前战斗力{power}{texts}", "今の戦闘力{power}{texts}"))
 }
 
-/// The text by which an event came, quoted: of the ability that is chosen, or of the one at work.
+/// Quotes the text behind an event: that of the chosen ability, or of the ability at work.
 pub fn behind(setup: &Setup, before: &State, event: Event<'_, Cipher>) -> Option<String> {
     let (card, ability) = match event {
         Event::Decision(_, Decision::Use { unit: card, ability } | Decision::Resolve { card, ability }) => {
@@ -180,7 +180,7 @@ pub fn behind(setup: &Setup, before: &State, event: Event<'_, Cipher>) -> Option
     Some(say!(setup, "the text of {of}: {text}", "{of}的文本：{text}", "{of}のテキスト：{text}"))
 }
 
-/// The text at work as a procedure of its own: its cost and what it does, and at which of them the match stands.
+/// Shows the text at work as a procedure: its cost, its effects, and the item at which the match stands.
 pub fn under_way(setup: &Setup, state: &State) -> Option<Procedure> {
     let it = state.running.as_ref()?;
     let ability = programs::ability_of(setup, it.card, it.ability)?.ability.as_ref()?;
@@ -214,7 +214,7 @@ mod tests {
     use crate::cards::typed::to_term;
     use crate::games::cipher::cards::pool::Pool;
 
-    /// Every ability of the pool has a sentence in every language.
+    /// Every ability of the pool can be worded in every language.
     #[test]
     fn every_ability_is_said() {
         let spoken = SPOKEN.as_ref().expect("the table");

@@ -1,4 +1,4 @@
-//! The door through which the table changes, and what follows from a change at once.
+//! The door: the one way to change the table, with the immediate consequences of a change.
 
 use super::zones::{self, BONUS, DEFEATED, FACE_UP, SURPLUS};
 use super::{Attacked, Gone, Setup, State};
@@ -43,20 +43,20 @@ impl Changing for State {
 }
 
 impl State {
-    /// Something has changed by which rule processing or a bonus may have something to do.
+    /// Notes a change that may give rule processing or a bonus something to do.
     fn stir(&mut self) {
         (self.quiet, self.calm) = (false, false);
     }
 
-    /// Whether a card that goes from one zone to another leaves rule processing (9.2 to 9.5) and bonuses nothing to do: the
-    /// battlefield is as it was, and there is a deck left (3.1.2).
+    /// `true` if a card's way from one zone to another gives rule processing (9.2 to 9.5) and bonuses nothing to do: the
+    /// battlefield is unchanged, and a deck is left (3.1.2).
     fn leaves_calm(&self, from: Zone, to: Zone) -> bool {
         let off = |zone: Zone| zone != NOWHERE && zones::row(zone).is_none();
         off(from) && off(to) && !self.table.pile(zones::deck(zones::user(from))).is_empty()
     }
 
-    /// 10.2.1.4.1: what a special ability of a card in the hand was triggered by is no more once the card goes where what is
-    /// written on it cannot be referred to: into the deck, among the orbs (6.4.3), or face-down among the bonds (6.4.2.2.1).
+    /// 10.2.1.4.1: a special ability of a card in the hand is no longer triggered once the card goes where its information
+    /// cannot be referred to: into the deck, among the orbs (6.4.3), or face-down among the bonds (6.4.2.2.1).
     fn cancel_special(&mut self, setup: &Setup, card: Card, from: Zone, to: Zone, marks: u16) {
         if self.triggers.is_empty() || from == NOWHERE || from != zones::hand(zones::user(from)) {
             return;
@@ -68,7 +68,7 @@ impl State {
         }
     }
 
-    /// 18.1.3.2.1.2: a unit that left the battlefield is no longer in the battle; 6.5: nothing clings to it.
+    /// 18.1.3.2.1.2: a unit that left the battlefield is no longer in the battle; 6.5: it keeps no states.
     fn leaves(&mut self, unit: Card, user: Seat) {
         if self.battle.defender == unit {
             self.battle.defender = Card::NONE;
@@ -89,7 +89,7 @@ impl State {
     fn levels_up(&mut self, unit: Card, card: Card) {
         let had_attacked = self.attacked.iter().copied().find(|it| it.unit == unit);
         self.forget(unit);
-        // 14.2.2: what it did before, the same unit did.
+        // 14.2.2: it is still the same unit, so it has attacked too.
         self.attacked.extend(had_attacked.map(|it| Attacked { unit: card, ..it }));
         for fighter in [&mut self.battle.attacker, &mut self.battle.defender] {
             if *fighter == unit {
@@ -99,7 +99,7 @@ impl State {
         self.stir();
     }
 
-    /// 6.5, 14.2.3: what was changed about a card, or noted of its abilities, is restored.
+    /// 6.5, 14.2.3: forgets changes to a card, and notes about its abilities.
     fn forget(&mut self, unit: Card) {
         self.changes.retain(|it| it.unit != unit);
         self.held.retain(|it| it.unit != unit);
@@ -112,25 +112,25 @@ impl State {
         self.take_off(setup, unit, zones::retreat, zones::FACE_UP)
     }
 
-    /// 14.2.7: takes a unit off the battlefield with all cards under it, which are single cards then (cipher-0149).
+    /// 14.2.7: takes a unit off the battlefield with all cards under it, which become single cards (cipher-0149).
     pub fn take_off(&mut self, setup: &Setup, unit: Card, to: impl Fn(Seat) -> Zone, marks: u16) -> bool {
         self.stands(unit).is_some() && self.perform(setup, Change::Break { unit, to: Seat::BOTH.map(to), marks })
     }
 
-    /// Moves a unit to the other row with all that lies on and under it.
+    /// Moves a unit to the other row, with all cards under it.
     pub fn cross(&mut self, setup: &Setup, unit: Card) -> bool {
         let Some((user, line)) = self.stands(unit) else { return false };
         let marks = self.table.spot(unit).marks;
         self.shift(setup, unit, zones::line(user, line), zones::line(user, line.other()), marks)
     }
 
-    /// Moves a card out of a player's zone; where it lies elsewhere, out of that.
+    /// Moves a card out of a player's zone, or out of the zone where it lies instead.
     pub fn bring(&mut self, setup: &Setup, card: Card, from: Zone, to: Zone, marks: u16) -> bool {
         self.find(setup, card, from).is_some_and(|from| self.shift(setup, card, from, to, marks))
     }
 
-    /// The zone out of which a card can be taken: this one, or else where it lies; a unit leaves the battlefield whole.
-    /// None if the card is not and cannot be there, and cannot be taken from where it is.
+    /// Returns the zone out of which a card can be taken: the given one, or else the one where it lies. A unit leaves the
+    /// battlefield whole. `None` if the card cannot be in the given zone, and cannot be taken from where it is.
     pub fn find(&mut self, setup: &Setup, card: Card, from: Zone) -> Option<Zone> {
         if self.table.could_be_in(card, from) {
             return Some(from);

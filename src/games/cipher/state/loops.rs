@@ -1,4 +1,4 @@
-//! What the state keeps of loops (chapter 25).
+//! The part of the state that concerns loops (chapter 25).
 
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::facts::Breach;
@@ -8,16 +8,16 @@ use crate::judge::Return;
 use crate::log::Seat;
 use crate::table::Card;
 
-/// What is known of loops.
+/// Everything that is known about loops.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Loops {
-    /// What the referee has seen of the loop that the next entry speaks of.
+    /// The loop that the next entry declares, as the referee has seen it.
     pub sighted: Option<Sighted>,
-    /// The loop of which it is being said what becomes of it.
+    /// The loop that is being settled.
     pub running: Option<Running>,
     /// 25.3: who has to stop the loop that was carried out.
     pub stop: Option<Stop>,
-    /// 25.2.1, 25.3: what may not be chosen any more.
+    /// 25.2.1, 25.3: decisions that may no longer be made.
     pub barred: Vec<Bar>,
 }
 
@@ -27,13 +27,13 @@ pub struct Sighted {
     pub since: Option<u32>,
     pub returns: Return,
     pub acts: Vec<Deed>,
-    /// The turn player, where free to act although nothing has happened that could trigger an ability.
+    /// The turn player, if free to act although nothing has happened that could trigger an ability.
     pub free: Option<Seat>,
     pub texts: bool,
     pub doubt: Option<Reservation>,
 }
 
-/// Why it is not certain that there is a loop.
+/// A reason why a loop is not certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reservation {
     NotLookedAt,
@@ -42,42 +42,42 @@ pub enum Reservation {
     Hidden,
 }
 
-/// What somebody chose in a loop unit.
+/// A decision made in a loop unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deed {
     pub by: Seat,
-    /// The same where the same is chosen at the same moment.
+    /// A hash that is equal for the same decision at the same moment.
     pub mark: u64,
-    /// It could have been left out.
+    /// `true` if it could have been left out.
     pub declinable: bool,
 }
 
-/// A loop of which it is being said what becomes of it.
+/// A loop that is being settled.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Running {
     pub stoppers: Stoppers,
-    /// How many loop units each player wants.
+    /// The number of loop units that each player wants.
     pub named: [Option<u32>; 2],
-    /// What was chosen in the loop unit.
+    /// The decisions of the loop unit.
     pub acts: Vec<Deed>,
-    /// The loop unit changes nothing, so that it can be carried out so many times at once.
+    /// `true` if the loop unit changes nothing, so that any number of units can be carried out at once.
     pub returns: bool,
     pub doubt: Option<Reservation>,
 }
 
-/// 25.3: who has to stop, and what must not be chosen for that.
+/// 25.3: the player who has to stop, and the decisions that would not be stopping.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stop {
     pub by: Seat,
-    /// What the player chose in the loop unit.
+    /// The player's decisions in the loop unit.
     pub acts: Vec<u64>,
-    /// The last of it that could have been left out: with it the loop unit is closed.
+    /// The last of them that could have been left out: it closes the loop unit.
     pub closing: u64,
-    /// What the other player may not choose from then on.
+    /// The decision that is then barred for the other player.
     pub then: Option<Bar>,
 }
 
-/// What a player may not choose any more in this match: it would close the loop unit again.
+/// A decision that a player may not make again in this match, because it would close the loop unit again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bar {
     pub by: Seat,
@@ -86,14 +86,14 @@ pub struct Bar {
 }
 
 impl Running {
-    /// 25.3: the smaller number is the one that is carried out.
+    /// 25.3: the smaller number is carried out.
     pub fn units(&self) -> u32 {
         self.named.into_iter().flatten().min().unwrap_or(0)
     }
 }
 
 impl Stoppers {
-    /// The clause that says what becomes of the loop.
+    /// The clause that settles the loop.
     pub const fn clause(self) -> Clause {
         match self {
             Stoppers::Nobody => Clause::C25_2,
@@ -102,19 +102,19 @@ impl Stoppers {
         }
     }
 
-    /// Whether a player can stop it.
+    /// `true` if a player can stop it.
     pub const fn has(self, of: Seat) -> bool {
         matches!((self, of), (Stoppers::Both, _) | (Stoppers::A, Seat::A) | (Stoppers::B, Seat::B))
     }
 }
 
 impl Sighted {
-    /// Whether the moment is there again, or something that only texts can tell apart from it.
+    /// `true` if the moment has returned, or differs only in ways that texts may explain.
     pub fn may_be_loop(&self) -> bool {
         self.returns == Return::Same || (self.returns == Return::OtherTable && self.texts)
     }
 
-    /// Whether a player chose something in the loop unit that may be left out, or is free to go on.
+    /// `true` if a player chose something in the loop unit that may be left out, or is free to stop.
     pub fn surely_stops(&self, of: Seat) -> bool {
         self.chose_freely(of) || self.free == Some(of)
     }
@@ -123,7 +123,7 @@ impl Sighted {
         self.acts.iter().any(|it| it.by == of && it.declinable)
     }
 
-    /// What its being a loop rests on.
+    /// Reports why the loop is not certain.
     pub fn check_doubt(&self, sink: &mut Sink<Cipher>) {
         doubt(self.doubt, sink);
     }
@@ -140,14 +140,14 @@ fn doubt(doubt: Option<Reservation>, sink: &mut Sink<Cipher>) {
 }
 
 impl Loops {
-    /// What a draw rests on that is due because nobody can stop a loop (25.2).
+    /// Reports what a draw rests on that is due because nobody can stop a loop (25.2).
     pub fn check_draw(&self, text: Card, sink: &mut Sink<Cipher>) {
         let Some(running) = &self.running else { return };
         sink.unmodelled(Clause::C25_2, text);
         doubt(running.doubt, sink);
     }
 
-    /// Why a draw is none by 25.2, where nothing demands it.
+    /// Returns why 25.2 does not make the match a draw, if nothing demands one.
     pub fn why_no_draw(&self) -> Option<Breach> {
         let sighted = self.sighted.as_ref()?;
         match sighted.returns {

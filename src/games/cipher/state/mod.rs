@@ -1,4 +1,4 @@
-//! A match: what stays the same for all of it, and what changes.
+//! A match: `Setup` stays the same throughout, `State` changes.
 
 pub(super) mod door;
 pub(super) mod lasting;
@@ -25,29 +25,29 @@ use resolution::{LeftOut, Running};
 use std::collections::HashMap;
 use zones::{DEFEATED, FACE_UP, LORD};
 
-/// The number of a unit name that is not known.
+/// The number that stands for an unknown unit name.
 pub const NAMELESS: u16 = u16::MAX;
 
-/// What stays the same for a whole match.
+/// The part of a match that never changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Each card, by its index; none where the log hides its face.
+    /// Each card, by its index. `None` if the log hides its face.
     faces: Vec<Option<&'static Face>>,
     /// 4.13: the unit name of each card, by the card's index: equal numbers are equal names.
     unit_names: Vec<u16>,
-    /// Of what the texts of each card speak that are in force by themselves, by the card's index.
+    /// The topics of each card's texts that are in force by themselves, by the card's index.
     topics: Vec<Topics>,
-    /// Of what the texts of all of them speak.
+    /// The topics of all these texts together.
     spoken_of: Topics,
-    /// What sets off a text of any of them.
+    /// The kinds of occurrences that set off a text of any card.
     sets_off: Kinds,
-    /// How many cards each player brought.
+    /// The number of cards that each player brought.
     pub sizes: [usize; 2],
     /// The players' names.
     pub names: [String; 2],
-    /// In which words the match is told.
+    /// The language in which the match is told.
     pub tongue: Tongue,
-    /// The log leaves steps out, so that it does not show between which of them something was chosen.
+    /// `true` if the log leaves out steps. It then does not show between which steps something was chosen.
     pub derived: bool,
 }
 
@@ -62,7 +62,7 @@ impl Setup {
             }
         }
         let unit_names = numbered(&faces);
-        let topics = faces.iter().map(|it| it.map_or(0, |it| it.topics)).collect();
+        let topics = faces.iter().map(|face| face.map_or(0, |it| it.topics)).collect();
         let known = || faces.iter().flatten();
         let spoken_of = known().fold(0, |all, it| all | it.topics);
         let sets_off = known().fold(0, |all, it| all | it.sets_off);
@@ -75,63 +75,62 @@ impl Setup {
         Some(&(*self.faces.get(card.index())?)?.facts)
     }
 
-    /// Of what a card's texts speak that are in force by themselves.
+    /// The topics of a card's texts that are in force by themselves.
     #[inline]
     pub fn topics(&self, card: Card) -> Topics {
         self.topics.get(card.index()).copied().unwrap_or(0)
     }
 
-    /// Of what texts of any card of the match speak that are in force by themselves.
+    /// The topics of all texts in the match that are in force by themselves.
     #[inline]
     pub fn spoken_of(&self) -> Topics {
         self.spoken_of
     }
 
-    /// What sets off a text of any card of the match.
+    /// The kinds of occurrences that set off a text of any card of the match.
     #[inline]
     pub fn sets_off(&self) -> Kinds {
         self.sets_off
     }
 
-    /// All that is known of a card, unless the log hides its face.
+    /// Everything that is known about a card, unless the log hides its face.
     #[inline]
     pub fn card(&self, card: Card) -> Option<&'static Face> {
         *self.faces.get(card.index())?
     }
 
-    /// What a card's texts can do, unless the log hides its face.
+    /// Everything that a card's texts can do, unless the log hides its face.
     #[inline]
     pub fn effects(&self, card: Card) -> Option<&'static Effects> {
         Some(&(*self.faces.get(card.index())?)?.effects)
     }
 
-    /// A number that is the same for two cards of the same unit name (4.13); `NAMELESS` where the log
-    /// hides the face.
+    /// A number for a card's unit name (4.13): equal numbers are equal names. `NAMELESS` if the log hides the face.
     #[inline]
     pub fn unit_name(&self, card: Card) -> u16 {
         self.unit_names.get(card.index()).copied().unwrap_or(NAMELESS)
     }
 
-    /// Whether two cards are known to have the same unit name (4.13).
+    /// `true` if two cards are known to have the same unit name (4.13).
     #[inline]
     pub fn same_unit_name(&self, one: Card, other: Card) -> bool {
         let name = self.unit_name(one);
         name != NAMELESS && name == self.unit_name(other)
     }
 
-    /// Whether a card is on one of the deck lists. `?` may be any.
+    /// `true` if a card is on one of the deck lists. `?` may be any card.
     #[inline]
     pub fn has(&self, card: Card) -> bool {
         card == Card::UNKNOWN || (card.is_known() && card.place() < self.sizes[card.owner().index()])
     }
 
-    /// The facts of a card, as far as the log shows its face.
+    /// The facts of a card, if the log shows its face.
     #[inline]
     pub fn face(&self, card: Card) -> Known<&'static Facts> {
         Known::of_face(self.facts(card), card)
     }
 
-    /// 14.2.1.2, 18.1.11.1: whether two cards have one unit name.
+    /// 14.2.1.2, 18.1.11.1: `true` if two cards have the same unit name.
     #[inline]
     pub fn share_a_name(&self, one: Card, other: Card) -> Known<bool> {
         self.face(one).and(self.face(other)).map(|(one, other)| one.unit_name() == other.unit_name())
@@ -152,13 +151,13 @@ impl Setup {
         }
     }
 
-    /// Words, one after the other.
+    /// Joins words into a list.
     #[inline]
     pub fn listed(&self, words: &[&str]) -> String {
         words.join(self.one_of([", ", "、", "、"]))
     }
 
-    /// Of a word in English, in Chinese and in Japanese, the one in the language of the match.
+    /// Picks a word in the language of the match from English, Chinese and Japanese.
     #[inline]
     pub const fn one_of(&self, names: [&'static str; 3]) -> &'static str {
         let [english, chinese, japanese] = names;
@@ -166,20 +165,20 @@ impl Setup {
     }
 }
 
-/// A number for the unit name of each face: that of the first one of the name.
+/// Numbers the faces by unit name. Faces of one name share a number.
 fn numbered(faces: &[Option<&'static Face>]) -> Vec<u16> {
     let mut numbers = HashMap::with_hasher(FixedState::default());
-    let number = |it: &Option<&'static Face>| {
+    let number = |face: &Option<&'static Face>| {
         let next = u16::try_from(numbers.len()).unwrap_or(NAMELESS);
-        it.map_or(NAMELESS, |it| *numbers.entry(it.facts.unit_name()).or_insert(next))
+        face.map_or(NAMELESS, |it| *numbers.entry(it.facts.unit_name()).or_insert(next))
     };
     faces.iter().map(number).collect()
 }
 
-/// Everything that changes: plain data.
+/// The part of a match that changes: plain data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// Where all cards are.
+    /// The place of every card.
     pub table: Table,
     /// The procedures under way, the innermost last.
     pub agenda: Vec<Frame<State>>,
@@ -191,68 +190,68 @@ pub struct State {
     pub battle: Battle,
     /// 10.2: triggered abilities, the oldest first.
     pub triggers: Vec<Trigger>,
-    /// What texts have changed.
+    /// Changes that texts have made.
     pub changes: Vec<Lasting>,
-    /// 10.2.1.4: the units that have left the battlefield since a check timing last came to its end.
+    /// 10.2.1.4: the units that have left the battlefield since a check timing last ended.
     pub gone: Vec<Gone>,
     /// 19.1.4.1, 10.6.2: the abilities that may not be used, or are not triggered, again this turn.
     pub limits: Vec<UseLimit>,
-    /// 25: what is known of loops; none as long as the log speaks of none.
+    /// 25: everything that is known about loops. `None` until the log mentions one.
     pub loops: Option<Box<Loops>>,
-    /// How the match ended.
+    /// The result of the match.
     pub outcome: Option<Outcome<Cipher>>,
-    /// Nothing has changed since a check timing found nothing to do.
+    /// `true` if nothing has changed since a check timing found nothing to do.
     pub quiet: bool,
-    /// A look at the table has found nothing to do for rule processing and bonuses, and nothing has changed since by which
-    /// they could have something to do.
+    /// `true` if rule processing and bonuses had nothing to do at the last look at the table, and nothing has changed since
+    /// that could give them something to do.
     pub calm: bool,
-    /// 9.3.3.1: several things are happening simultaneously; no interrupt sees the table half-way.
+    /// 9.3.3.1: `true` during simultaneous events, in which no interrupt sees the table.
     pub simultaneous: bool,
-    /// The last entry was, or came from, the text of a card.
+    /// `true` if the last entry was, or came from, the text of a card.
     pub in_text: bool,
-    /// The card whose text was at work last; [`Card::NONE`] where none was.
+    /// The card whose text was at work last, or [`Card::NONE`].
     pub text: Card,
     /// 10.5, 19.1.4: the chosen ability whose effect is being carried out.
     pub resolving: Option<Resolving>,
     /// 10.5, 18.1.7, 19.1.3, 19.1.4: the text that the referee carries out.
     pub running: Option<Box<Running>>,
-    /// Why the last text did not do something.
+    /// The reason why the last text left something undone.
     pub left_out: Option<LeftOut>,
-    /// From where the text at work took a card last, or a player chose one for it.
+    /// The zone from which the text at work last took a card, or a player chose one for it.
     pub taken_from: Zone,
-    /// What texts have made true of units, and a log has no word of its own for.
+    /// Statements that texts have made true of units and for which a log has no word of its own.
     pub held: Vec<Held>,
     /// 24.1.9.1: abilities that a player's units cannot use for the rest of the game.
     pub barred: Vec<Barred>,
     /// The units that have attacked this turn.
     pub attacked: Vec<Attacked>,
-    /// 10.2.1: abilities of which a hidden card leaves open whether they are triggered, and that card.
+    /// 10.2.1: abilities that are triggered or not depending on a hidden card, with that card.
     pub perhaps: Vec<(Trigger, Card)>,
-    /// A text was at work this turn that the log tells of and the referee does not carry out.
+    /// `true` if a text was at work this turn that the log tells and the referee does not carry out.
     pub told: bool,
-    /// 10.2.3: an ability was chosen, and no other since.
+    /// 10.2.3: `true` if an ability was chosen, and the next choice has not come yet.
     pub processing: bool,
-    /// 7.2.3: since the last entry a check timing came to its end, so that an ability which the log did not show as
-    /// triggered may be chosen here.
+    /// 7.2.3: `true` if a check timing has ended since the last entry. An ability that the log did not show as triggered may
+    /// then be chosen.
     pub checked: bool,
 }
 
 /// Turn and phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// 1 for the first player's first turn; 0 before it.
+    /// The turn's number: 1 for the first player's first turn, 0 before it.
     pub number: u16,
     /// 12.2.1.8.1: the turn player.
     pub player: Seat,
-    /// 12.2.1.3: who goes first.
+    /// 12.2.1.3: the player who goes first.
     pub first: Seat,
-    /// 13.1.2.
+    /// 13.1.2: the phase.
     pub phase: Phase,
     /// 15.1.2, 16.1.2: the costs of this turn's deployments and level-ups.
     pub spent: u16,
-    /// 12.2.1.5.2: which players, by seat, have redrawn their hand.
+    /// 12.2.1.5.2: by seat, `true` if the player has redrawn the hand.
     pub redrawn: [bool; 2],
-    /// A text was used in this turn; what it left behind may hold until the turn's end (13.6.1.2).
+    /// `true` if a text was used in this turn. Its effects may last until the turn's end (13.6.1.2).
     pub texts: bool,
 }
 
@@ -264,42 +263,41 @@ impl Turn {
     }
 }
 
-/// 18: a battle. Fields are [`Card::NONE`] where there is no such unit.
+/// 18: a battle. Fields are [`Card::NONE`] if there is no such unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Battle {
     /// 26.6: the attacking unit.
     pub attacker: Card,
     /// 26.7: the defending unit.
     pub defender: Card,
-    /// 18.1.9, 18.1.11.1.1: what was added to the attacker's power.
+    /// 18.1.9, 18.1.11.1.1: the power that was added to the attacker.
     pub attack_bonus: i16,
-    /// 18.1.9: what was added to the defender's power.
+    /// 18.1.9: the power that was added to the defender.
     pub defence_bonus: i16,
-    /// 18.1.11: a critical hit was made and its power is still to be added.
+    /// 18.1.11: `true` if a critical hit was made and its power has not been added yet.
     pub critical: bool,
-    /// 18.1.11: a critical hit was made.
+    /// 18.1.11: `true` if a critical hit was made.
     pub hit: bool,
-    /// 18.1.13.1.1: the defender evades.
+    /// 18.1.13.1.1: `true` if the defender evades.
     pub evaded: bool,
-    /// 18.1.3.1: the attack has no target, and is undone unless the log goes on with it.
+    /// 18.1.3.1: `true` if the attack has no target, and is undone unless the log continues with it.
     pub undone: bool,
-    /// 18.1.15: by what is printed nobody was defeated, and a text in force may say otherwise.
+    /// 18.1.15: `true` if the printed values defeated nobody, but a text in force may change that.
     pub unsure: bool,
-    /// 18.1.9: the supports whose value would have been added to the attacker's and the defender's power, and
-    /// which the log hides.
+    /// 18.1.9: the hidden supports whose value would have been added to the attacker and to the defender.
     pub hidden: [Card; 2],
-    /// 18.1.15: the log has the defender about to be defeated.
+    /// 18.1.15: `true` if the log has the defender about to be defeated.
     pub beaten: bool,
-    /// 18.1.7: whose support ability has been carried out, by seat.
+    /// 18.1.7: by seat, `true` if the support ability has been carried out.
     pub supported: [bool; 2],
-    /// 9.3.2.1.1: the defender is a lord, and its user takes one orb more than the first.
+    /// 9.3.2.1.1: `true` if the defender is a lord whose user takes a second orb.
     pub second_orb: bool,
     /// The supports that were put away at the end (18.1.17), by seat.
     pub helpers: [Card; 2],
-    /// 18.1.17, 23.1: what support abilities do with their cards instead of putting them away, by seat: which ability, and
-    /// behind which of its operations.
+    /// 18.1.17, 23.1: by seat, the support ability that replaces putting its card away: its number, and the operation behind
+    /// which the replacement stands.
     pub returns: [Option<(u8, u16)>; 2],
-    /// 18.1.18: the battle is about to end.
+    /// 18.1.18: `true` if the battle is about to end.
     pub ending: bool,
     /// The support values that texts have set for the battle, by seat.
     pub values: [Option<i16>; 2],
@@ -339,7 +337,7 @@ impl Battle {
         *bonus = bonus.saturating_add(by);
     }
 
-    /// A battle is under way, and its attacker has left the battlefield.
+    /// `true` if a battle is under way whose attacker has left the battlefield.
     #[inline]
     pub const fn without_attacker(&self) -> bool {
         self.attacker.is_none() && !self.defender.is_none()
@@ -347,7 +345,7 @@ impl Battle {
 }
 
 impl State {
-    /// A table with nothing on it, about to begin a procedure.
+    /// A table with nothing on it, at the beginning of a procedure.
     pub fn new(setup: &Setup, start: &'static Procedure<State>) -> State {
         State {
             table: Table::new(setup.sizes, zones::ZONES, zones::ORDERED, 0).mixing(zones::HANDS),
@@ -388,7 +386,7 @@ impl State {
         }
     }
 
-    /// The text of a card is set to work; `told`: the referee does not carry it out.
+    /// Sets the text of a card to work. `told` is `true` if the referee does not carry it out.
     #[inline]
     pub fn set_to_work(&mut self, card: Card, told: bool) {
         self.in_text = true;
@@ -405,7 +403,7 @@ impl State {
         front.iter().chain(back).copied()
     }
 
-    /// The row that a unit stands in and its user; none for a card that is not the top card of a unit.
+    /// A unit's user and row. `None` for a card that is not the top card of a unit.
     #[inline]
     pub fn stands(&self, unit: Card) -> Option<(Seat, Line)> {
         let zone = self.table.zone(unit);
@@ -415,7 +413,7 @@ impl State {
         zones::row(zone).map(|line| (zones::user(zone), line))
     }
 
-    /// A card that may be the lord which the log has not named yet.
+    /// The same for a card that may be the lord which the log has not named yet.
     #[cold]
     fn stands_unnamed(&self, unit: Card) -> Option<(Seat, Line)> {
         if !unit.is_known() {
@@ -426,25 +424,25 @@ impl State {
         [Line::Front, Line::Back].into_iter().find(row).map(|line| (user, line))
     }
 
-    /// Whether a player has a unit on the battlefield that the log has not named: a lord (12.2.1.1).
+    /// `true` if a player has a unit on the battlefield that the log has not named: a lord (12.2.1.1).
     #[inline]
     pub fn hides_a_lord(&self, of: Seat) -> bool {
         [Line::Front, Line::Back].into_iter().any(|line| self.table.hides(zones::line(of, line)))
     }
 
-    /// A player's lord, where it stands on the battlefield.
+    /// A player's lord, if it is on the battlefield.
     #[inline]
     pub fn lord(&self, of: Seat) -> Option<Card> {
         self.units(of).find(|it| self.table.has(*it, LORD))
     }
 
-    /// A player's unit of a card's unit name.
+    /// A player's unit with the unit name of a card.
     #[inline]
     pub fn namesake(&self, setup: &Setup, of: Seat, card: Card) -> Option<Card> {
         self.units(of).find(|it| setup.same_unit_name(*it, card))
     }
 
-    /// The card that the log hides and on which a unit's power depends: itself, or its support (18.1.9).
+    /// The hidden card on which a unit's power depends: the unit itself, or its support (18.1.9).
     fn hides_power(&self, setup: &Setup, unit: Card) -> Option<Card> {
         if setup.facts(unit).is_none() {
             return Some(unit);
@@ -454,7 +452,7 @@ impl State {
         fighters.filter(|(fighter, _)| *fighter == unit).map(|(_, support)| support).find(|it| !it.is_none())
     }
 
-    /// A unit's power now: printed, changed by recorded texts, and by the battle.
+    /// A unit's present power: the printed one, with changes by recorded texts and by the battle.
     #[inline]
     pub fn power(&self, setup: &Setup, unit: Card) -> Known<i16> {
         if let Some(card) = self.hides_power(setup, unit) {
@@ -463,7 +461,7 @@ impl State {
         continuous::power_at(setup, self, unit, 0).but_for(self.power_text(setup, unit))
     }
 
-    /// A unit's power but for what texts in force by themselves add to it.
+    /// A unit's power without additions by texts in force by themselves.
     #[inline]
     pub fn power_without_texts(&self, setup: &Setup, unit: Card) -> Known<i16> {
         match self.hides_power(setup, unit) {
@@ -485,7 +483,7 @@ impl State {
         Some(changed.fold(printed.saturating_add(battle), i16::saturating_add))
     }
 
-    /// A unit's range now: printed, or as a recorded text has it.
+    /// A unit's present range: the printed one, or that of a recorded text.
     #[inline]
     pub fn range(&self, setup: &Setup, unit: Card) -> Known<Range> {
         let changed = self.changes.iter().rev().find(|it| it.unit == unit && it.range.is_some());
@@ -493,30 +491,30 @@ impl State {
         continuous::range_at(setup, self, unit, Known::of_face(range, unit))
     }
 
-    /// 9.3.2.1.1: whether a recorded text lets a unit's attack destroy two orbs.
+    /// 9.3.2.1.1: `true` if a text lets a unit's attack destroy two orbs.
     #[inline]
     pub fn destroys_two_orbs(&self, setup: &Setup, unit: Card) -> bool {
         self.changes.iter().any(|it| it.unit == unit && it.two_orbs) || continuous::destroys_two_orbs(setup, self, unit)
     }
 
-    /// The unit that a player has in the battle (26.8).
+    /// A player's unit in the battle (26.8).
     #[inline]
     pub fn fighter(&self, of: Seat) -> Option<Card> {
         let unit = if of == self.turn.player { self.battle.attacker } else { self.battle.defender };
         (!unit.is_none()).then_some(unit)
     }
 
-    /// A card on the battlefield whose text, in force by itself, may reach the power of a unit.
+    /// A card on the battlefield whose text, in force by itself, may affect the power of a unit.
     fn power_text(&self, setup: &Setup, unit: Card) -> Option<Card> {
         let own = setup.facts(unit).is_some_and(|it| it.reach & Reach::Power.bit() != 0);
         if own {
             return Some(unit);
         }
         let (user, _) = self.stands(unit)?;
-        self.units(user).find(|it| setup.facts(*it).is_some_and(|it| it.reach & Reach::OthersPower.bit() != 0))
+        self.units(user).find(|unit| setup.facts(*unit).is_some_and(|it| it.reach & Reach::OthersPower.bit() != 0))
     }
 
-    /// 6.4.2.2.1: the factions on a player's face-up bonds, as a set; and a bond whose face is hidden.
+    /// 6.4.2.2.1: the factions on a player's face-up bonds, as a set, and a bond whose face is hidden, if any.
     pub fn bond_factions(&self, setup: &Setup, of: Seat) -> (u8, Option<Card>) {
         let mut factions = 0;
         let mut hidden = None;
@@ -531,13 +529,13 @@ impl State {
         (factions, hidden)
     }
 
-    /// The player's unit that is about to be defeated, if any.
+    /// A player's unit that is about to be defeated, if any.
     #[inline]
     pub fn defeated(&self, of: Seat) -> Option<Card> {
         self.units(of).find(|it| self.table.has(*it, DEFEATED))
     }
 
-    /// The turn player, then the other (2.9, 2.10).
+    /// The turn player, then the other player (2.9, 2.10).
     #[inline]
     pub fn in_turn(&self) -> [Seat; 2] {
         [self.turn.player, self.turn.player.other()]

@@ -1,4 +1,4 @@
-//! How far a text has come that is being carried out: plain data.
+//! The progress of a text that is being carried out: plain data.
 
 use crate::cards::run::{self, Op, Program};
 use crate::games::cipher::book::Clause;
@@ -7,10 +7,10 @@ use crate::games::cipher::log::words::Effect;
 use crate::log::Seat;
 use crate::table::{Card, Zone};
 
-/// One thing that a text does.
+/// One thing that a text has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Todo {
-    /// This.
+    /// An effect.
     Does(Effect),
     /// 24.1.1: a player draws a card.
     Draw(Seat),
@@ -18,11 +18,11 @@ pub enum Todo {
     Shuffle(Seat),
     /// 14.1.1: a card is deployed, in a row that its user chooses (14.1.2).
     Deploy(Card),
-    /// What stands behind this operation takes the place of the support's going to the retreat area (18.1.17, 23.1).
+    /// The operation whose effects replace putting the support into the retreat area (18.1.17, 23.1).
     Later(u16),
 }
 
-/// How far a text has come.
+/// The progress of a text.
 pub type Run = run::Run<Card, Todo>;
 
 /// A text that is being carried out: plain data.
@@ -30,21 +30,21 @@ pub type Run = run::Run<Card, Todo>;
 pub struct Running {
     /// The card whose text it is.
     pub card: Card,
-    /// Which of its abilities, counted from 1; the support abilities after the others.
+    /// The number of the ability, counted from 1. The support abilities come after the others.
     pub ability: u8,
-    /// 5.1.2.1.2.2: who uses it.
+    /// 5.1.2.1.2.2: the player who uses it.
     pub user: Seat,
-    /// What came to it.
+    /// The way in which it came to be carried out.
     pub how: How,
-    /// How far it has come.
+    /// The progress.
     pub run: Run,
-    /// What the match waits for.
+    /// The answer or event for which the match waits.
     pub awaits: Awaits,
-    /// 19.1.2.1: its use limit held when it was used.
+    /// 19.1.2.1: `true` if it was under its use limit when it was used.
     pub limited: bool,
 }
 
-/// How a text came to be carried out.
+/// The way in which a text came to be carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum How {
     /// 19.1: it was used.
@@ -55,29 +55,29 @@ pub enum How {
     Supporting,
 }
 
-/// What a text waits for.
+/// The answer or event for which a text waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Awaits {
     /// A step, or an outcome of chance.
     Event,
-    /// Cards that are chosen, by this player, from this zone; units from a row.
+    /// Cards that this player chooses from this zone, or units from a row.
     Cards(Seat, Zone),
-    /// Whether this player does what follows.
+    /// This player's answer whether to do what follows.
     Answer(Seat),
     /// The row into which this player deploys a unit.
     Row(Seat),
 }
 
-/// Why the last text did not do something, for as long as nobody has decided anything since.
+/// The reason why the last text left something undone. It is kept until the next decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LeftOut {
     /// The card whose text it was.
     pub card: Card,
-    /// The clause by which it did not.
+    /// The clause that prevented it.
     pub clause: Clause,
 }
 
-/// Whether the cost is what is at hand.
+/// `true` if the cost is being paid at the moment.
 pub fn is_paying(running: &Running, program: &Program<Words>) -> bool {
     let at = usize::from(running.run.at);
     if running.run.at < program.effect {

@@ -18,12 +18,12 @@ const BACK: Zone = 14;
 const UNDER: Zone = 16;
 const BOUNDLESS: Zone = 18;
 
-/// How many zones there are: the eight of 6.2, the cards under units, and the boundless area of which texts speak
-/// (cipher-0096), each once a player (6.3).
+/// The number of zones: the eight of 6.2, the cards under units, and the boundless area, which only texts mention
+/// (cipher-0096), once for each player (6.3).
 pub const ZONES: Zone = 20;
-/// 6.7.3: the deck alone keeps an order.
+/// 6.7.3: the zones that keep an order: the decks.
 pub const ORDERED: u64 = 0b11;
-/// 6.8: the zones in which nobody else can tell one card from another: the hands.
+/// 6.8: the zones whose cards only their player can tell apart: the hands.
 pub const HANDS: u64 = 0b1100;
 
 /// 6.7: the deck.
@@ -70,13 +70,13 @@ pub const fn under(of: Seat) -> Zone {
     UNDER + of as Zone
 }
 
-/// cipher-0096: the boundless area, of which texts alone speak.
+/// cipher-0096: the boundless area, which only texts mention.
 #[inline]
 pub const fn boundless(of: Seat) -> Zone {
     BOUNDLESS + of as Zone
 }
 
-/// The zone that a log names.
+/// The zone with a log's name.
 pub const fn place(of: Seat, place: Place) -> Zone {
     of as Zone
         + match place {
@@ -98,13 +98,13 @@ pub const fn user(zone: Zone) -> Seat {
     if zone & 1 == 0 { Seat::A } else { Seat::B }
 }
 
-/// The same zone of a player.
+/// The zone of the same kind of a player.
 #[inline]
 pub const fn of_seat(zone: Zone, of: Seat) -> Zone {
     (zone & !1) + of as Zone
 }
 
-/// The row that a zone is; none for a zone off the battlefield (6.3.1).
+/// The row that a zone is. `None` for a zone off the battlefield (6.3.1).
 #[inline]
 pub const fn row(zone: Zone) -> Option<Line> {
     match zone & !1 {
@@ -114,7 +114,7 @@ pub const fn row(zone: Zone) -> Option<Line> {
     }
 }
 
-/// What a zone is, for people, whosever it is.
+/// The kind of a zone, for people, whoever its user is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "each has its name below")]
@@ -133,7 +133,7 @@ pub enum Area {
 }
 
 impl Area {
-    /// What a zone is.
+    /// The kind of a zone.
     pub const fn of(zone: Zone) -> Area {
         match zone & !1 {
             DECK => Area::Deck,
@@ -165,8 +165,8 @@ pub const LEVELLED: u16 = 1 << 4;
 pub const CLASS_CHANGED: u16 = 1 << 5;
 /// 14.2.5.2: the unit's class-change bonus is triggered.
 pub const BONUS: u16 = 1 << 6;
-/// 9.2.1: another unit of the name was kept; this one has to go.
+/// 9.2.1: another unit of the name was kept, and this one has to go.
 pub const SURPLUS: u16 = 1 << 7;
 
-/// What moves with a unit that changes rows or is levelled up (14.2.2): its state, not its information.
+/// The marks that stay with a unit that changes rows or is levelled up (14.2.2): its state, not its information.
 pub const STATE: u16 = FACE_UP | RESTED | LORD | DEFEATED;

@@ -1,12 +1,12 @@
-//! A card database in Japanese: its rows, and their texts split into abilities. What stands in round brackets explains a rule,
-//! and what stands below a line describes a token: neither is an ability of the card.
+//! Reads a card database in Japanese and splits each text into abilities. Two parts of a text are dropped, since
+//! neither is an ability of the card: reminder text in round brackets, and the description of a token below a line.
 
 use crate::cards::ast::{Kind, Limit};
 use crate::cards::compile::Text;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
-/// A card of a database.
+/// A card in the database.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Row {
     /// Its code.
@@ -24,18 +24,18 @@ pub struct Row {
     pub ability_text: Option<String>,
 }
 
-/// A card with its abilities.
+/// A card with its separated abilities.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// Its code.
     pub code: String,
-    /// Its text as it stands.
+    /// Its text as in the database.
     pub source: String,
     /// Its abilities.
     pub texts: Vec<Text>,
 }
 
-/// Reads a database; the error names the place of what was not expected.
+/// Reads a database. The error names the line.
 pub fn japanese(text: &str) -> Result<Vec<Entry>, String> {
     let rows: Vec<Row> = serde_json::from_str(text).map_err(|it| format!("line {}: {it}", it.line()))?;
     let mut traits = BTreeSet::new();
@@ -56,7 +56,7 @@ fn entry(row: Row, traits: &[String]) -> Entry {
     Entry { code: row.id, source, texts }
 }
 
-/// Letters and signs in one form each.
+/// Brings letters and signs into one form each: full-width digits, plus signs, brackets, blanks.
 fn clean(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -92,10 +92,14 @@ fn abilities(source: &str) -> Vec<String> {
         if part.is_empty() || part == "ー" {
             continue;
         }
-        let alone =
-            |it: &String| it.starts_with('[') && it.ends_with(']') && !it.contains('。') && !it.starts_with("[クイ");
+        let alone = |paragraph: &String| {
+            paragraph.starts_with('[')
+                && paragraph.ends_with(']')
+                && !paragraph.contains('。')
+                && !paragraph.starts_with("[クイ")
+        };
         match all.last_mut() {
-            // Options stand behind what chooses among them.
+            // Options belong to the ability that chooses among them.
             Some(last) if is_option(&part) => last.push_str(&part),
             Some(last) if !last.ends_with(['。', '】', '」', ']']) || alone(last) => last.push_str(&part),
             _ => all.push(part),
@@ -104,12 +108,12 @@ fn abilities(source: &str) -> Vec<String> {
     all
 }
 
-/// Whether a paragraph is an option of the one before it.
+/// `true` if a paragraph is an option of the one before it.
 fn is_option(part: &str) -> bool {
-    part.strip_prefix('【').is_some_and(|it| it.starts_with(|it: char| it.is_ascii_digit()))
+    part.strip_prefix('【').is_some_and(|rest| rest.starts_with(|it: char| it.is_ascii_digit()))
 }
 
-/// Parts at blanks outside of brackets.
+/// Splits at blanks outside of brackets.
 fn apart(text: &str) -> Vec<String> {
     let (mut all, mut part, mut depth) = (Vec::new(), String::new(), 0usize);
     for letter in text.chars() {
@@ -143,7 +147,8 @@ fn without_remarks(text: &str) -> String {
 
 const CLASSES: [&str; 7] = ["エルフ", "ロイヤル", "ウィッチ", "ドラゴン", "ナイトメア", "ビショップ", "ニュートラル"];
 
-/// Traits and classes as signs, and quotes that are no names as brackets of their own; names stay as they are.
+/// Writes traits and classes in angle brackets, and quoted abilities in `‹›`, apart from the quotation marks of
+/// names, which stay.
 fn marked(text: &str, traits: &[String]) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -180,7 +185,7 @@ fn marked(text: &str, traits: &[String]) -> String {
     out
 }
 
-/// Keywords that stand alone, each an ability.
+/// Keywords that can stand alone, each an ability of its own.
 const KEYWORDS: [&str; 13] = [
     "【守護】",
     "【疾走】",
@@ -197,7 +202,7 @@ const KEYWORDS: [&str; 13] = [
     "[クイック]",
 ];
 
-/// The abilities of a paragraph.
+/// Splits a paragraph into abilities.
 fn texts(paragraph: &str, spell: bool, traits: &[String]) -> Vec<Text> {
     let mut keywords = Vec::new();
     let mut rest = paragraph;
@@ -233,11 +238,11 @@ const TRIGGERS: [&str; 7] = [
     "【ドライブ獲得時】",
 ];
 
-/// Splits a paragraph into the parts of an ability.
+/// Splits an ability into icons, triggers, cost, limit and body.
 fn text(paragraph: &str, spell: bool) -> Text {
     let mut rest = paragraph;
     let (mut gates, mut activated) = (Vec::new(), false);
-    // 自分が[進化]か… begins with no icon.
+    // 自分が[進化]か… begins without an icon.
     while let Some((icon, gate)) = ICONS.iter().find(|it| rest.starts_with(it.0)) {
         if !gate.is_empty() {
             gates.push((*gate).to_owned());
@@ -287,12 +292,12 @@ fn text(paragraph: &str, spell: bool) -> Text {
     Text { name: String::new(), kind: Some(kind), gates, limit, cost: cost.to_owned(), body }
 }
 
-/// Whether words stand outside of brackets.
+/// `true` if the words occur outside of quotation brackets.
 fn outside(text: &str, words: &str) -> bool {
     text.match_indices(words).any(|(at, _)| text[..at].matches('‹').count() == text[..at].matches('›').count())
 }
 
-/// The cost before a colon, and what follows it.
+/// Splits at the first colon if a cost stands before it: the cost, and the rest.
 fn priced(text: &str) -> (&str, &str) {
     match text.split_once(':') {
         Some((cost, rest)) if is_cost(cost) => (cost, rest),
@@ -300,7 +305,7 @@ fn priced(text: &str) -> (&str, &str) {
     }
 }
 
-/// Whether what stands before a colon is a cost: no sentence, no condition, no option, nothing that is only quoted.
+/// `true` if the part before a colon is a cost: not a sentence, condition or option, and not inside a quotation.
 fn is_cost(text: &str) -> bool {
     let shuffles = text.replace("デッキに戻し、シャッフルする", "");
     text.matches('‹').count() == text.matches('›').count()
@@ -309,7 +314,7 @@ fn is_cost(text: &str) -> bool {
         && !text.contains("下記")
 }
 
-/// A text without the sentence that says how often it can be used.
+/// Takes the sentence that limits the uses out of a text. Returns the rest and the limit.
 fn limited(text: &str) -> (String, Option<Limit>) {
     for (words, times) in [
         ("この能力は1ターンに1回使える。", 1),

@@ -1,9 +1,9 @@
-//! Chapter 2: what is printed on cards. The pool has the facts of all cards of this edition without their texts: of a text it
-//! says which keywords stand there plainly, and which abilities there are.
+//! Chapter 2: the printed facts of cards. The pool has them for all cards of this edition, without the texts. Of a
+//! text it holds only the keywords that stand alone and the list of abilities.
 //!
-//! `cards/pool.tsv` has a line a card: the codes of its printings, name, class, type, traits, cost, attack, defence,
-//! keywords, abilities, what its continuous abilities may reach, title, and how many of it an evolve deck may hold where
-//! that is another number than three.
+//! Each line of `cards/pool.tsv` is a card: the codes of its printings, name, class, type, traits, cost, attack,
+//! defence, keywords, abilities, the reach of its continuous abilities, title, and its copy limit where that is not
+//! three.
 
 pub mod import;
 pub mod pool;
@@ -18,13 +18,13 @@ pub use pool as compiled;
 use std::sync::LazyLock;
 pub use vocabulary as words;
 
-/// The facts of all cards.
+/// The facts of all cards, as shipped.
 pub const POOL: &str = include_str!("pool.tsv");
 
-/// What is printed on a card.
+/// The printed facts of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts {
-    /// The codes of its printings.
+    /// The codes of its printings, separated by spaces.
     pub codes: &'static str,
     /// 2.1: its name.
     pub name: &'static str,
@@ -32,11 +32,11 @@ pub struct Facts {
     pub class: char,
     /// 2.3: its type.
     pub kind: Kind,
-    /// 2.3.3.1: it is one of the special type evolve.
+    /// 2.3.3.1: `true` if it has the special type evolve.
     pub evolve: bool,
-    /// It is a token.
+    /// `true` if it is a token.
     pub token: bool,
-    /// 2.4: its traits, parted by `・`.
+    /// 2.4: its traits, separated by `・`.
     pub traits: &'static str,
     /// 2.5: its cost.
     pub cost: i16,
@@ -44,30 +44,30 @@ pub struct Facts {
     pub attack: i16,
     /// 2.8: its defence.
     pub defence: i16,
-    /// The keywords that it has plainly.
+    /// The keywords that it has unconditionally.
     pub keywords: Keywords,
     /// Its other abilities.
     pub abilities: Box<[Ability]>,
-    /// Which sorts there are among them.
+    /// The kinds of abilities among them.
     pub sorts: Sorts,
-    /// What its continuous abilities may reach.
+    /// The letters of everything that its continuous abilities may reach; see [`Facts::reaches`].
     pub reach: &'static str,
     /// 2.13.2: its title, by a letter; empty where it has none.
     pub title: &'static str,
-    /// How many of it an evolve deck may hold.
+    /// 6.1.1.4: the maximum number of copies in a deck.
     pub most: usize,
-    /// Its place in the pool.
+    /// Its index in the pool.
     pub at: usize,
 }
 
-/// Which sorts of abilities a card has, of those that are asked for all the time.
+/// The kinds of abilities that a card has, of those that are looked up constantly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sorts {
-    /// Continuous ones.
+    /// Continuous abilities.
     pub continuous: bool,
-    /// Keywords given to others, or held on a condition.
+    /// Abilities that give keywords to others, or hold one on a condition.
     pub keywords: bool,
-    /// Automatic ones that wait for what other cards do.
+    /// Automatic abilities that other cards' actions trigger.
     pub waiting: bool,
 }
 
@@ -82,24 +82,24 @@ impl Sorts {
     }
 }
 
-/// A set of keywords.
+/// A set of keywords, as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Keywords(pub u16);
 
 impl Keywords {
-    /// Whether a keyword is among them.
+    /// `true` if the set contains the keyword.
     #[inline]
     pub const fn has(self, keyword: Keyword) -> bool {
         self.0 >> keyword as u16 & 1 == 1
     }
 
-    /// With a keyword.
+    /// The set with one more keyword.
     #[must_use]
     pub const fn with(self, keyword: Keyword) -> Keywords {
         Keywords(self.0 | 1 << keyword as u16)
     }
 
-    /// Each of them.
+    /// The keywords in the set.
     pub fn each(self) -> impl Iterator<Item = Keyword> {
         LETTERS.into_iter().map(|it| it.1).filter(move |it| self.has(*it))
     }
@@ -124,65 +124,65 @@ fn keywords(letters: &str) -> Keywords {
     known.fold(Keywords::default(), |all, it| all.with(it.1))
 }
 
-/// An ability that is more than a keyword.
+/// An ability other than a plain keyword.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ability {
-    /// Its sort.
+    /// Its kind.
     pub sort: Sort,
-    /// What it costs.
+    /// Its cost.
     pub cost: Cost,
-    /// What it makes its player choose.
+    /// The choices that it requires.
     pub asks: Asks,
 }
 
-/// 10.1.1: the sorts of abilities.
+/// 10.1.1: the kinds of abilities.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sort {
-    /// 10.1.1.1: an activated one; with Quick (12.3.3) or without.
+    /// 10.1.1.1: an activated ability, with Quick (12.3.3) or without.
     Activated {
-        /// Whether it has Quick.
+        /// `true` with Quick.
         quick: bool,
     },
-    /// 12.2: an evolve ability; `plain` where it does nothing but evolve the card for play points.
+    /// 12.2: an evolve ability.
     Evolve {
-        /// Whether it is plain.
+        /// `true` if it only evolves the card for play points.
         plain: bool,
     },
     /// 14.2.2: a meal ability.
     Meal {
-        /// 14.2.1.1: how many cards go to the race zone.
+        /// 14.2.1.1: the number of cards that go to the race zone.
         times: u8,
     },
-    /// 10.1.1.2: an automatic one.
+    /// 10.1.1.2: an automatic ability.
     Automatic(Trigger),
-    /// 10.1.1.4: that of a spell.
+    /// 10.1.1.4: a spell ability.
     Spell,
-    /// 10.1.1.3: a continuous one by which all cards of a name on its player's field have keywords.
+    /// 10.1.1.3: a continuous ability that gives keywords to every card of a name on its player's field.
     Grant {
         /// The name.
         name: &'static str,
         /// The keywords.
         keywords: Keywords,
     },
-    /// 10.1.1.3: a continuous one by which the card has keywords while a condition holds.
+    /// 10.1.1.3: a continuous ability that gives the card itself keywords while a condition holds.
     While {
         /// The condition.
         holds: Condition,
         /// The keywords.
         keywords: Keywords,
     },
-    /// 10.1.1.3: any other, which only the text knows.
+    /// 10.1.1.3: any other continuous ability, which only the text states.
     Continuous,
 }
 
-/// What chapter 13 counts.
+/// A condition of chapter 13.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
-    /// 13.5.1.2: necrocharge: so many cards in the cemetery.
+    /// 13.5.1.2: necrocharge: at least this many cards in the cemetery.
     Necrocharge(u16),
-    /// 13.3.1.2: spellchain: so many spells in the cemetery.
+    /// 13.3.1.2: spellchain: at least this many spells in the cemetery.
     Spellchain(u16),
-    /// 13.2.1.2: combo: so many cards played this turn.
+    /// 13.2.1.2: combo: at least this many cards played this turn.
     Combo(u16),
     /// 13.4.1.2: overflow.
     Overflow,
@@ -190,71 +190,72 @@ pub enum Condition {
     Sanguine,
 }
 
-/// What an ability costs, as far as that is known.
+/// The known part of an ability's cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cost {
-    /// It has a cost.
+    /// `true` if the ability has a cost.
     pub any: bool,
     /// 10.4.4: play points.
     pub points: i16,
-    /// 10.4.6: the card itself is rested.
+    /// 10.4.6: `true` if the card itself is rested.
     pub engage: bool,
-    /// It asks for more, which only the text knows.
+    /// `true` if there is a further cost, which only the text states.
     pub more: bool,
 }
 
-/// What an ability makes its player choose, as far as that is known.
+/// The known part of the choices that an ability requires.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Asks {
-    /// 10.6.2.3.1: it begins with the choice of one follower of the other player's field.
+    /// 10.6.2.3.1: `true` if it begins with the choice of one follower on the opponent's field.
     pub enemy: bool,
     /// 5.17.1: it has options.
     pub modes: Option<Options>,
-    /// 10.7.2.2: once a turn.
+    /// 10.7.2.2: `true` if it works once a turn.
     pub once: bool,
 }
 
-/// 5.17: how many options are chosen.
+/// 5.17: the number of options to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// At most; 0 where only the text knows.
+    /// The maximum; 0 where only the text states it.
     pub most: u8,
-    /// 5.17.2: as many as one likes up to it.
+    /// 5.17.2: `true` if any number up to the maximum may be chosen.
     pub up_to: bool,
 }
 
 impl Facts {
-    /// 2.3.4: whether it is a follower by what is printed.
+    /// 2.3.4: `true` if the printed type is this one.
     pub fn is(&self, kind: Kind) -> bool {
         self.kind == kind
     }
 
-    /// Whether a continuous ability of it may reach something: `k` keywords, `p` values, `d` damage, `c` costs, `f` what may
-    /// be done; `x`: it cannot be played from the EX area; `n`: it needs what this edition does not have.
+    /// `true` if a continuous ability of it may reach `what`: `k` keywords, `p` values, `d` damage, `c` costs, `f`
+    /// permissions. Two more letters are facts of the card: `x`, it cannot be played from the EX area; `n`, it needs
+    /// rules that this edition does not have.
     pub fn reaches(&self, what: char) -> bool {
         self.reach.as_bytes().contains(&(what as u8))
     }
 
-    /// The abilities of a sort, the first of them first.
+    /// The abilities of a kind, in the card's order.
     pub fn of<'a>(&'a self, is: impl Fn(&Sort) -> bool + 'a) -> impl Iterator<Item = &'a Ability> + 'a {
         self.abilities.iter().filter(move |it| is(&it.sort))
     }
 
-    /// The activated ability of a number.
+    /// The `nth` activated ability, from 1.
     pub fn activated(&self, nth: u8) -> Option<&Ability> {
         self.of(|it| matches!(it, Sort::Activated { .. })).nth(usize::from(nth).checked_sub(1)?)
     }
 
-    /// The automatic abilities that something triggers.
+    /// The automatic abilities with a trigger.
     pub fn automatic(&self, by: Trigger) -> impl Iterator<Item = &Ability> + '_ {
         self.of(move |it| *it == Sort::Automatic(by))
     }
 
-    /// Whether its text does anything that the referee does not know.
+    /// `true` if it has an ability other than keywords, plain evolve abilities and meals.
     pub fn has_text(&self) -> bool {
-        let known = |it: &Ability| {
+        let known = |ability: &Ability| {
             matches!(
-                it.sort,
+                ability.sort,
                 Sort::Evolve { plain: true } | Sort::Grant { .. } | Sort::While { .. } | Sort::Meal { .. }
             )
         };
@@ -262,7 +263,7 @@ impl Facts {
     }
 }
 
-/// All cards, and which one a code means.
+/// All cards, with an index by code.
 pub struct Pool {
     cards: Vec<Facts>,
     by_code: HashMap<&'static str, usize>,
@@ -270,7 +271,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// The pool, read when it is first asked for.
+    /// The pool, parsed on first use.
     pub fn get() -> &'static Pool {
         static READ: LazyLock<Pool> = LazyLock::new(|| {
             let cards: Vec<Facts> = POOL.lines().filter(|it| !it.starts_with('#')).filter_map(facts).collect();
@@ -284,13 +285,13 @@ impl Pool {
         &READ
     }
 
-    /// The card of a code.
+    /// The card with a code.
     pub fn find(code: &str) -> Option<&'static Facts> {
         let pool = Pool::get();
         pool.by_code.get(code).and_then(|at| pool.cards.get(*at))
     }
 
-    /// 9.1.2.3: whether there is a token of this name.
+    /// 9.1.2.3: `true` if there is a token of this name.
     pub fn has_token(name: &str) -> bool {
         Pool::get().tokens.contains(name)
     }
@@ -301,7 +302,7 @@ impl Pool {
     }
 }
 
-/// A line of the pool.
+/// Parses a line of the pool.
 fn facts(line: &'static str) -> Option<Facts> {
     let fields: Vec<&str> = line.split('\t').collect();
     let [codes, name, class, kind, traits, cost, attack, defence, letters, abilities, reach, title, most] = fields[..]
@@ -338,7 +339,7 @@ fn facts(line: &'static str) -> Option<Facts> {
     })
 }
 
-/// An ability as the pool writes it: its sort, behind `:` its cost, behind `/` what it asks for.
+/// Parses an ability as the pool writes it: kind, `:` and cost, `/` and required choices.
 fn ability(text: &'static str) -> Option<Ability> {
     let (head, asks) = text.split_once('/').unwrap_or((text, ""));
     let (sort, rest) = head.split_once(':').unwrap_or((head, ""));

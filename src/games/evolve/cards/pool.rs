@@ -1,7 +1,8 @@
-//! What the texts of cards mean, compiled: no text is kept.
+//! The compiled meaning of card texts. The texts themselves are not kept.
 //!
-//! The file has each different ability once, a line each: how much of it is modelled, and its meaning as a term. Behind an
-//! empty line follow the cards: the first code, the hash of the text, and the numbers of the card's abilities.
+//! The file has two parts, separated by an empty line. The first has each distinct ability once, a line each: its
+//! grade and its meaning as a term. The second has the cards: the first code, the hash of the text, and the numbers
+//! of the card's abilities.
 
 use super::import::Entry;
 use super::vocabulary::Evolve;
@@ -16,39 +17,39 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 
-/// The texts that come with the program, as they are kept.
+/// The compiled texts shipped with the program.
 pub const SHIPPED: &str = include_str!("texts.tsv");
 const HEAD: &str =
     "# headjudge texts of evolve 1: grade and meaning of each ability; then code, hash, abilities of each card";
 
-/// Japanese, as the official cards write it.
+/// The Japanese of the official cards, as a language to compile.
 ///
 /// # Errors
-/// What is wrong in the table.
+/// The fault in the phrase table.
 pub fn japanese() -> Result<Language, Fault> {
     let table = Table::read("src/games/evolve/cards/evolve.ja", include_str!("evolve.ja"), false)?;
     Ok(Language { table, rewrites: Rewrites::read(include_str!("evolve.ja.rewrites")), stop: "。" })
 }
 
-/// How much of an ability is modelled.
+/// The extent to which an ability is modelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Read {
-    /// As of any text.
+    /// A grade, as in any game.
     Grade(Grade),
-    /// Nothing: it says what this edition of the rules does not have.
+    /// Not modelled: the ability needs rules that this edition does not have.
     OtherEdition,
 }
 
-/// An ability as far as it is modelled.
+/// An ability, as far as it is modelled.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Modelled {
-    /// How much of it is.
+    /// The extent.
     pub read: Read,
-    /// What it means; none if not even its shell is known.
+    /// The meaning; `None` if not even its shell is known.
     pub ability: Option<Ability<Evolve>>,
 }
 
-/// Compiled texts, found by the first code of a card.
+/// Compiled texts, found by a card's first code.
 pub struct Texts {
     text: Cow<'static, str>,
     abilities: Vec<(usize, usize)>,
@@ -56,10 +57,10 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// Reads texts.
+    /// Reads compiled texts.
     ///
     /// # Errors
-    /// What is wrong with them, and the line.
+    /// The fault and its line.
     pub fn read(file: &str, text: Cow<'static, str>) -> Result<Texts, Fault> {
         let fault = |line: usize, what: &str| Fault { file: file.to_owned(), line, what: what.to_owned() };
         if text.lines().next() != Some(HEAD) {
@@ -85,12 +86,12 @@ impl Texts {
         Ok(Texts { text, abilities, cards })
     }
 
-    /// No texts.
+    /// An empty collection.
     pub fn none() -> Texts {
         Texts { text: Cow::Borrowed(""), abilities: Vec::new(), cards: HashMap::new() }
     }
 
-    /// The abilities of the card with this first code, in their order.
+    /// The abilities of the card with this first code, in the card's order.
     pub fn of(&self, code: &str) -> Vec<Modelled> {
         let Some(&(from, to)) = self.cards.get(code) else { return Vec::new() };
         let numbers = self.text[from..to].split('\t').nth(2).unwrap_or("");
@@ -109,13 +110,13 @@ impl Texts {
         })
     }
 
-    /// The codes of all cards.
+    /// The first codes of all cards.
     pub fn codes(&self) -> impl Iterator<Item = &str> {
         self.cards.keys().map(String::as_str)
     }
 }
 
-/// Words of texts for which this edition of the rules has no clause.
+/// Words in card texts for which this edition of the rules has no clause.
 const OTHER_EDITION: [&str; 12] = [
     "【超進化時】",
     "【ドライブ獲得時】",
@@ -131,20 +132,20 @@ const OTHER_EDITION: [&str; 12] = [
     "アドバンスカード",
 ];
 
-/// What compiling a database came to.
+/// The result of compiling a database.
 #[derive(Debug, Default)]
 pub struct Made {
-    /// The compiled texts as they are kept.
+    /// The compiled texts, in the form of the file.
     pub text: String,
-    /// Different cards, and those of which each ability is modelled whole.
+    /// The number of distinct cards, and of those with every ability modelled whole.
     pub cards: [usize; 2],
-    /// Abilities of them: whole, shell, nothing, of another edition.
+    /// The number of their abilities: whole, shell, none, of another edition.
     pub abilities: [usize; 4],
-    /// What is in the way, how often, and a card on which it is.
+    /// The reasons why abilities are not whole, each with its count and the code of a card as an example.
     pub troubles: BTreeMap<String, (usize, String)>,
 }
 
-/// Compiles a database.
+/// Compiles a database. Of several versions of a card's text the best modelled one is kept.
 pub fn compile(entries: &[Entry], language: &Language) -> Made {
     let mut known: HashMap<String, (usize, Compiled<Evolve>)> = HashMap::new();
     let mut lines: HashMap<String, usize> = HashMap::new();
@@ -197,7 +198,7 @@ pub fn compile(entries: &[Entry], language: &Language) -> Made {
     made
 }
 
-/// Whether a text says what this edition does not have.
+/// `true` if a text needs rules that this edition does not have.
 fn is_of_other_edition(text: &Text) -> bool {
     let has = |it: &str| OTHER_EDITION.iter().any(|word| it.contains(word));
     has(&text.body) || has(&text.cost) || text.gates.iter().any(|it| matches!(it.as_str(), "ub" | "ride" | "advance"))
@@ -222,14 +223,14 @@ fn line_of(text: &Text, compiled: &Compiled<Evolve>) -> String {
     }
 }
 
-/// The hash of a card's text: enough to tell that it is another one.
+/// A short hash of a card's text: enough to notice that the text has changed.
 fn hash(text: &str) -> String {
     blake3::hash(text.as_bytes()).to_hex()[..12].to_owned()
 }
 
-/// Which ability of the compiled ones an ability of the facts is; none where they do not fit together.
+/// The index of the compiled ability that corresponds to the `nth` ability of a kind; `None` if none corresponds.
 pub fn place_of(sort: &Sort, nth: usize, all: &[Modelled]) -> Option<usize> {
-    let is = |it: &Modelled| it.ability.as_ref().is_some_and(|it| fits(sort, it));
+    let is = |modelled: &Modelled| modelled.ability.as_ref().is_some_and(|it| fits(sort, it));
     all.iter().enumerate().filter(|it| is(it.1)).nth(nth).map(|it| it.0)
 }
 
@@ -268,12 +269,12 @@ fn fits(sort: &Sort, it: &Ability<Evolve>) -> bool {
     }
 }
 
-/// Whether a compiled ability may be one of this sort.
+/// `true` if a compiled ability may be one of this kind.
 pub fn is(sort: &Sort, it: &Modelled) -> bool {
     it.ability.as_ref().is_some_and(|it| fits(sort, it))
 }
 
-/// Whether two abilities of the facts are of one sort.
+/// `true` if two abilities are of the same kind.
 pub fn is_sort(one: &Sort, other: &Sort) -> bool {
     let standing = |it: &Sort| matches!(it, Sort::Continuous | Sort::Grant { .. } | Sort::While { .. });
     match (one, other) {

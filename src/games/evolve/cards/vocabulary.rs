@@ -1,4 +1,4 @@
-//! The words of EVOLVE in the language of abilities.
+//! The vocabulary of EVOLVE in the language of abilities.
 
 use crate::cards::ast::Who;
 use crate::cards::bind::{Antecedents, Fit};
@@ -6,7 +6,7 @@ use crate::cards::term::{Node, Term};
 use crate::cards::words::Words;
 use serde::{Deserialize, Serialize};
 
-/// The words of EVOLVE.
+/// The vocabulary of EVOLVE, as a marker type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Evolve {}
 
@@ -42,13 +42,13 @@ macro_rules! words {
 words! {
     /// Zones (chapter 4).
     Zone { Hand, Deck, Ex, Field, Cemetery, Banished, EvolveDeck, Race, }
-    /// What a thing is (2.3): its type, and what is not a card.
+    /// Types of things (2.3): card types, and things that are not cards.
     Thing { Card, Follower, Amulet, Spell, Token, Evolved, Advance, Leader, }
-    /// Numbers of a card or a player, and what cards can have in common.
+    /// Numbers of a card or a player, and properties that cards can share.
     Stat { Attack, Defence, Cost, PrintedCost, EvolveCost, Name, Points, Maximum, LeaderDefence, Counters(String), }
-    /// How a card is at the moment (4.2.2), and what became of it.
+    /// Momentary states of a card (4.2.2), and changes it has gone through.
     Is { Rested, Standing, FaceUp, FaceDown, Evolved, Damaged, Raced, }
-    /// What things do and suffer.
+    /// Actions of cards and players, and events that happen to them.
     Deed {
         Enters, EntersEx, Dies, Leaves, IsDestroyed, IsReturned, IsBanished, IsDiscarded, Evolves, SuperEvolves, Strikes,
         IsAttacked, IsDamaged, IsDamagedByAbility, IsDamagedInFight, DealsDamage, DealsFightDamage, Fights, IsPlayed, Races, Drives, Rests,
@@ -62,19 +62,19 @@ words! {
         Turn(Who), NextTurn(Who), EndPhase(Who), MainPhase(Who), StartPhase(Who), Battle, MatchStart, Overflow, Sanguine, Rite,
         PaidMore(i16), PaidExtra, Rolled(i16), RolledAtLeast(i16), RolledAtMost(i16), Combo(i16), Necrocharge(i16), Spellchain(i16),
     }
-    /// Who a card is in what is going on.
+    /// The role of a card in the current event.
     Role { Leader, Attacker, Defender, Cause, }
     /// Keywords in front of an ability.
     Gate { Ub, Quick, Evolve, Meal, Ride, Advance, }
-    /// How a card is put.
+    /// Ways of putting a card into a zone.
     Manner { Top, Bottom, AnyOrder, Rested, FaceUp, Shuffled, }
-    /// What only EVOLVE does.
+    /// Actions that only EVOLVE has.
     Special {
         Play, FillField, Pay, Damage, Split, Heal, Points, Maximum, EvolvePoints, Evolve, EvolveInto, Race, Seize, Become, Discard, DiscardAtRandom, Rite, Lesson,
         Equip, ExtraTurn, Counters(String), Stack, ShareOut, FillEx, PutNth, PutTopOrBottom, Roll, SetDefence, RepeatFanfare,
         BecomeAmulet, TakeAll, SkipTurn, RevealAtRandom, UseOnEvolve,
     }
-    /// What is true only in EVOLVE.
+    /// Statements that only EVOLVE has.
     Trait {
         IgnoresWard, AlsoNamed(String), MostCopies, FromDamage, DamageTaken, DamageDealt, DamageCapped, EvolvesOften,
         SecondPlayersPoints, EvolvePointForCost, EntersRested, NextCost, NextCostIs, HasToDiscard, HasToReveal, HasToRest,
@@ -86,13 +86,13 @@ words! {
 impl Antecedents for Evolve {
     // The texts call the card itself これ, never それ.
     const IT_MAY_BE_THIS: bool = false;
-    // Where several are chosen at once, それ means all of them; else they are 前者 and 後者.
+    // If several are chosen at once, それ means all of them. If they are chosen one by one, they are 前者 and 後者.
     const IT_IS_ALL: bool = true;
 
     fn fits(kind: &str, selection: &Term) -> Fit {
         match selection.node() {
             Node::Call(head, _) if &**head == "role" => Fit::No,
-            // What is damaged or destroyed lies on a field, or leads a player.
+            // A thing that is damaged or destroyed is on a field, or is a leader.
             Node::Call(head, _) if kind == "target" && &**head == "top" => Fit::No,
             Node::Call(_, parts) if kind == "target" && parts.iter().any(lies_elsewhere) => Fit::No,
             _ => Fit::Possible,
@@ -100,11 +100,11 @@ impl Antecedents for Evolve {
     }
 }
 
-/// Whether filters say that a thing does not lie on a field, or that it is a token that has just been brought.
+/// `true` if the filters describe a thing outside the fields, or a token that has just been created.
 fn lies_elsewhere(filters: &Term) -> bool {
     let Some(all) = filters.as_list() else { return false };
     let zones = || all.iter().filter_map(|it| it.parts("in")).map(|it| &it[1]);
     let away = ["hand", "ex", "cemetery", "banished", "evolve-deck"];
-    let token = all.iter().any(|it| it.parts("is").is_some_and(|it| it[0].is("token")));
+    let token = all.iter().any(|filter| filter.parts("is").is_some_and(|it| it[0].is("token")));
     zones().any(|zone| away.iter().any(|it| zone.is(it))) || token && zones().next().is_none()
 }

@@ -1,4 +1,4 @@
-//! 6.2.1: what is chosen before the first turn.
+//! 6.2.1: the decisions before the first turn.
 
 use super::super::state::{Setup, State};
 use super::super::{Evolve, Sink};
@@ -167,7 +167,7 @@ impl Choice for Redraw {
         true
     }
 
-    /// One for each order of the hand.
+    /// Offers every order of the hand.
     fn offer<'a>(_: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         let hand = state.table.pile(zones::hand(by)).to_vec();
         if hand.contains(&Card::UNKNOWN) || hand.len() > c06_preparation::HAND_SIZE {
@@ -191,7 +191,7 @@ impl Choice for Redraw {
     }
 }
 
-/// One of the orders of some cards, by its number.
+/// The permutation of some cards with this number.
 fn nth_order(cards: &[Card], mut number: usize) -> Vec<Card> {
     let mut left = cards.to_vec();
     let mut order = Vec::with_capacity(left.len());

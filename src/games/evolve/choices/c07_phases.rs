@@ -1,4 +1,4 @@
-//! 7.3.3, 7.4 and 8.4: what is chosen in the phases of a turn.
+//! 7.3.3, 7.4 and 8.4: the decisions in the phases of a turn.
 
 use super::super::state::{Setup, State};
 use super::super::texts::answers;
@@ -21,7 +21,8 @@ use crate::say;
 use crate::table::{Card, Changing, NOWHERE, known};
 use std::iter;
 
-/// 7.3.3, 7.3.4, 8.4.1: what a player does who is not asked to act.
+/// 7.3.3, 7.3.4, 8.4.1: the clause that an action breaks if its player is not asked to act. `own`: that for the
+/// opponent of the turn player.
 pub fn not_acting(state: &State, by: Seat, own: Clause) -> Clause {
     match state.turn.number {
         0 => Clause::C7_1_2,
@@ -65,7 +66,7 @@ impl Choice for Attack {
         Box::new(own.flat_map(move |attacker| targets().map(move |target| Attack { attacker, target }.into())))
     }
 
-    /// Leaders stay alive.
+    /// Attacks on leaders shorten the match.
     fn prolongs(self) -> bool {
         self.target.card().is_some()
     }
@@ -169,7 +170,7 @@ impl Choice for Done {
         act == &c07_turn::REST_WARD || act == &resolve::RUN
     }
 
-    /// 10.6.2.7.2: a choice of a text that the log tells, because it hides what the text depends on, ends somewhere.
+    /// 10.6.2.7.2: ends a choice whose text the log tells because it hides what the text depends on.
     fn stands_beside(self, _: &Setup, state: &State, _: Seat) -> bool {
         let hides = |of: Seat| state.table.hides(zones::hand(of)) || state.table.hides(zones::deck(of));
         state.loose.is_some() && Seat::BOTH.into_iter().any(hides)

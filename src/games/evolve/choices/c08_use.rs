@@ -1,4 +1,4 @@
-//! 8.2, 8.3 and 10.5.2: cards that are played and abilities that are used.
+//! 8.2, 8.3 and 10.5.2: playing cards and using abilities.
 
 use super::super::state::{Setup, State, Waiting, automatic_key};
 use super::super::{Evolve, Sink};
@@ -27,7 +27,7 @@ fn is_window(act: &Act) -> bool {
     [&c07_turn::ACT, &c07_turn::QUICK, &c08_4_attack::QUICK].contains(&act)
 }
 
-/// 7.4.4, 8.4.7: where the other player would use Quick.
+/// 7.4.4, 8.4.7: the clause of the window in which the opponent would use Quick.
 fn window(state: &State) -> Clause {
     if state.attack.is_some() {
         Clause::C8_4_7
@@ -140,7 +140,7 @@ impl Choice for Activate {
         let number = move |card: Card| {
             let abilities = state
                 .face(setup, card)
-                .map_or(0, |it| it.of(|it| matches!(it, super::super::cards::Sort::Activated { .. })).count());
+                .map_or(0, |face| face.of(|it| matches!(it, super::super::cards::Sort::Activated { .. })).count());
             1..=abilities as u8
         };
         let field = state.field(by).iter().copied();
@@ -305,7 +305,7 @@ impl Choice for Meal {
         c12_2_evolve::apply_meal(setup, state, by, self.card, self.carrots, self.ep)
     }
 
-    /// Carrots are all alike: the first ones that lie there.
+    /// Carrots are all alike, so only the first ones in the zone are offered.
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
         let down = known(state.table.pile(zones::evolve_deck(by))).filter(|it| !state.is_face_up(*it));
         let down: Vec<Card> = down.collect();
@@ -343,11 +343,11 @@ impl Choice for Resolve {
     fn stands_beside(self, setup: &Setup, state: &State, _: Seat) -> bool {
         let in_time = state.turn.number > 0 && state.outcome.is_none();
         let waits = c10_5_check_timing::find(state, self.card, self.ability, self.nth).is_some();
-        // 10.4.7.3: an ability whose cost cannot be paid may as well be used without it.
+        // 10.4.7.3: an ability whose cost cannot be paid may also be used without paying it.
         let due = Step::Cancel { card: self.card, ability: self.ability, nth: self.nth };
         let unpaid = waits && matches!(&state.due, Due::Step { what, .. } if *what == due);
         let (card, nth) = (self.card, self.nth);
-        // 10.7.6.1: what is wrong with one that waits for a state is told where it is judged.
+        // 10.7.6.1: the faults of an ability that waits for a state are reported where it is judged.
         let of_a_state = || self.ability == Trigger::Other && c10_7_standby::waits_for_a_state(setup, state, card, nth);
         let may = || c10_7_standby::may_have_been_triggered(setup, state, card, (self.ability, nth)) || of_a_state();
         unpaid || in_time && !waits && may()
@@ -382,7 +382,7 @@ impl Choice for Resolve {
     }
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        // Of those that are alike the first one is meant.
+        // Of equal standby abilities, the first is meant.
         let key = |it: &Waiting| (it.card, it.ability, it.nth);
         let is_first = move |at: usize, it: &Waiting| !state.waiting[..at].iter().any(|other| key(other) == key(it));
         let own = state.waiting.iter().enumerate().filter(move |(at, it)| it.by == by && is_first(*at, it));

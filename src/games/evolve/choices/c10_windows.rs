@@ -1,4 +1,4 @@
-//! What is chosen in the windows of Quick, in rule processing, and at any moment.
+//! The decisions in the windows of Quick, in rule processing, and at any moment.
 
 use super::super::state::{Setup, State, Value};
 use super::super::texts::answers;
@@ -151,7 +151,7 @@ impl Choice for Pick {
     }
 
     fn stands_beside(self, _: &Setup, state: &State, by: Seat) -> bool {
-        // 10.6.2.3: what lies open is wrong for another reason, which is told.
+        // 10.6.2.3: picking an open card is a fault of its own, which the check reports.
         let open = self.card.is_known() && zones::is_public(state.table.zone(self.card));
         let is_the_others = answers::chooser(state).is_some_and(|it| it != by);
         state.outcome.is_none() && !is_the_others && (open || state.running.is_none())

@@ -1,5 +1,5 @@
-//! What players choose: all that the game knows of a decision stands in one place, its `impl` of [`Choice`]. How it is
-//! judged and carried out stands in the file of its chapter.
+//! The decisions of players. Everything about a kind of decision is in one place, its `impl` of [`Choice`]. The
+//! functions that judge and apply it are in the file of its chapter.
 
 mod c06_preparation;
 mod c07_phases;
@@ -19,55 +19,55 @@ use crate::table::{Card, NamesCards};
 use std::collections::HashSet;
 use std::iter;
 
-/// Decisions, one after the other.
+/// A stream of decisions.
 pub type Decisions<'a> = Box<dyn Iterator<Item = Decision> + 'a>;
 
-/// A sort of decision.
+/// A kind of decision.
 pub trait Choice: Copy + Into<Decision> {
-    /// How it is typed: a verb, and what follows it.
+    /// The typed form: a verb and its arguments.
     const FORM: &'static str;
-    /// Whether the item that asks for it is done with it; others are asked again.
+    /// `true` if the decision completes the item that asks for it; `false` if the item asks again.
     const MOVES_ON: bool = false;
-    /// Whether it says no more than that the player goes on.
+    /// `true` if the decision only says that the player goes on.
     const GOES_ON: bool = false;
-    /// Whether it stands outside of the procedures: nobody asks for it, and it changes nothing.
+    /// `true` if the decision is outside the procedures: nothing asks for it, and it changes nothing.
     const ASIDE: bool = false;
-    /// Whether it is an action of 7.3.3.
+    /// `true` if the decision is an action of 7.3.3.
     const ACTION: bool = false;
-    /// Whether somebody who makes it out of turn means it for now.
+    /// `true` if a player who makes the decision out of turn means it for now.
     const MEANT_NOW: bool = false;
-    /// Whether an item of a procedure asks for it.
+    /// `true` if an item asks for this kind of decision.
     fn answers(act: &Act) -> bool;
-    /// Whether it is right although nothing asks for it.
+    /// `true` if the decision is legal although nothing asks for it.
     fn stands_beside(self, _setup: &Setup, _state: &State, _by: Seat) -> bool {
         Self::ASIDE
     }
-    /// The clause that it breaks where nothing asks for it.
+    /// The clause that the decision breaks if nothing asks for it.
     fn home(self, state: &State, by: Seat) -> Clause;
-    /// How everybody comes to see which card a `?` in it stands for.
+    /// The reason why a view can see the card that a `?` in the decision hides.
     fn shown(self, _view: crate::log::View, _by: Seat) -> Option<Seen<Evolve>> {
         None
     }
-    /// Says all that is wrong with it.
+    /// Reports every fault.
     fn check(self, _setup: &Setup, _state: &State, _by: Seat, _sink: &mut Sink) {}
-    /// Carries it out. Returns `false` where a card is not where it would have to be.
+    /// Applies the decision. Returns `false` if a card is not where it would have to be.
     fn make(self, setup: &Setup, state: &mut State, by: Seat) -> bool;
-    /// What could be chosen of it where an item asks.
+    /// The candidates where an item asks for this kind of decision.
     fn offer<'a>(_setup: &'a Setup, _state: &'a State, _by: Seat) -> Decisions<'a> {
         Box::new(iter::empty())
     }
-    /// Whether it keeps a simulated match going.
+    /// `false` if the decision shortens a simulated match.
     fn prolongs(self) -> bool {
         true
     }
-    /// In words, behind the player's name.
+    /// The decision in words, to follow the player's name.
     fn tell(self, setup: &Setup) -> String;
-    /// What follows the verb, read.
+    /// Reads the arguments of the typed form.
     ///
     /// # Errors
-    /// What was expected instead, in a sentence.
+    /// A sentence that says what was expected.
     fn read(words: &mut Typed<'_>) -> Result<Self, String>;
-    /// What follows the verb, as it is typed.
+    /// The arguments of the typed form.
     fn fields(self) -> String {
         String::new()
     }
@@ -78,51 +78,51 @@ pub fn verb_of<C: Choice>() -> &'static str {
     C::FORM.split(' ').next().unwrap_or(C::FORM)
 }
 
-/// Whether a decision is of the sort that an item of a procedure asks for.
+/// `true` if a decision is of a kind that an item asks for.
 pub fn answers(act: &Act, what: &Decision) -> bool {
     decision!(of what, Sort => Sort::answers(act))
 }
 
-/// Whether the item that asked is done with a decision.
+/// `true` if a decision completes the item that asked for it.
 pub fn moves_on(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::MOVES_ON)
 }
 
-/// Whether a decision says no more than that the player goes on.
+/// `true` if a decision only says that the player goes on.
 pub fn goes_on(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::GOES_ON)
 }
 
-/// Whether a decision stands outside of the procedures.
+/// `true` if a decision is outside the procedures.
 pub fn is_aside(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::ASIDE)
 }
 
-/// Whether a decision is an action of 7.3.3.
+/// `true` if a decision is an action of 7.3.3.
 pub fn is_action(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::ACTION)
 }
 
-/// Whether somebody who makes a decision out of turn means it for now.
+/// `true` if a player who makes a decision out of turn means it for now.
 pub fn is_meant_now(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::MEANT_NOW)
 }
 
-/// Whether a decision is right although nothing asks for it.
+/// `true` if a decision is legal although nothing asks for it.
 pub fn stands_beside(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
     decision!(what, choice => choice.stands_beside(setup, state, by))
 }
 
-/// The clause that a decision breaks where nothing asks for it.
+/// The clause that a decision breaks if nothing asks for it.
 pub fn home(state: &State, by: Seat, what: &Decision) -> Clause {
     decision!(what, choice => choice.home(state, by))
 }
 
-/// How many ways to use one text are tried that are refused one after the other. Which targets are right is seen before they are
-/// put together, so that what refuses one way to use it refuses nearly always all.
+/// The number of candidates for one text that are refused in a row before the rest are given up. Targets are filtered
+/// before they are combined, so that what refuses one candidate nearly always refuses all.
 const MOST_REFUSED: usize = 600;
 
-/// Those of the ways to use one text that are right, each once. A text of which too many ways are refused in a row is left.
+/// The legal ones among the candidates for one text, each once. Gives up after too many refusals in a row.
 fn right<'a>(
     setup: &'a Setup,
     state: &'a State,
@@ -147,14 +147,14 @@ fn right<'a>(
     })
 }
 
-/// Whether nothing is wrong with a decision that is asked for.
+/// `true` if a decision that is asked for has no fault.
 fn is_right(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
     let mut sink = Sink::default();
     decision!(what, choice => choice.check(setup, state, by, &mut sink));
     sink.faults.is_empty()
 }
 
-/// All that could be chosen where an item asks.
+/// All candidates where an item asks.
 pub fn offered<'a>(setup: &'a Setup, state: &'a State, act: &Act, by: Seat) -> Decisions<'a> {
     let mut all: Option<Decisions<'a>> = None;
     decision!(each Sort => if Sort::answers(act) {
@@ -167,10 +167,10 @@ pub fn offered<'a>(setup: &'a Setup, state: &'a State, act: &Act, by: Seat) -> D
     all.unwrap_or_else(|| Box::new(iter::empty()))
 }
 
-/// Carries a decision out.
+/// Applies a decision.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be.
+/// [`Impossible`] if a card is not where it would have to be.
 pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
     if decision!(what, choice => choice.make(setup, state, by)) {
         return Ok(());

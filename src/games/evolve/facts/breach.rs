@@ -1,4 +1,4 @@
-//! What can be wrong with an event or a position of a match: a closed list.
+//! The closed list of faults that an event or a position of a match can have, each with its sentence.
 
 use crate::facts;
 use crate::games::evolve::Evolve;
@@ -55,7 +55,7 @@ impl Worded<Evolve> for Trigger {
 }
 
 facts! {
-    /// What the rules do not allow.
+    /// Every fault that the referee can report.
     pub enum Breach of Evolve {
         MatchOver = "match-over", "the match is over", "对局已经结束",
             "対戦はすでに終わっている";
@@ -375,5 +375,5 @@ facts! {
     }
 }
 
-/// What can be wrong with an event of a match.
+/// A fault of an event of a match.
 pub type Fact = Breach;

@@ -1,4 +1,5 @@
-//! Values that a decision or a step holds without a list in memory: a few cards, targets, options; a card's code.
+//! Values of a fixed size in a decision or a step: short lists of cards, targets or options, and a card's code. None
+//! of them allocates.
 
 use crate::log::Seat;
 use crate::table::{Card, NamesCards};
@@ -12,24 +13,24 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-/// Up to `N` things, in order. Written as a list.
+/// Up to `N` items, in order. Serialised as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Short<T, const N: usize>([Option<T>; N]);
 
-/// Cards that one decision names.
+/// The cards that one decision names.
 pub type Group = Short<Card, 8>;
-/// What a text makes a player choose.
+/// The targets that a player chooses for a text.
 pub type Targets = Short<Target, 6>;
-/// Options of a text, by their numbers.
+/// The chosen options of a text, by number.
 pub type Modes = Short<u8, 4>;
 
 impl<T: Copy, const N: usize> Short<T, N> {
-    /// So many at most.
+    /// The capacity.
     pub const MOST: usize = N;
-    /// Nothing.
+    /// The empty list.
     pub const NONE: Short<T, N> = Short([None; N]);
 
-    /// These; `None` if they are too many.
+    /// A list of these items; `None` if there are more than `N`.
     pub fn of(these: &[T]) -> Option<Self> {
         let mut all = Self::NONE;
         for (place, it) in all.0.get_mut(..these.len())?.iter_mut().zip(these) {
@@ -38,17 +39,17 @@ impl<T: Copy, const N: usize> Short<T, N> {
         Some(all)
     }
 
-    /// The things.
+    /// The items, in order.
     pub fn each(&self) -> impl Iterator<Item = T> + '_ {
         self.0.iter().map_while(|it| *it)
     }
 
-    /// How many there are.
+    /// The number of items.
     pub fn len(&self) -> usize {
         self.each().count()
     }
 
-    /// These and another one; where there is no room, it takes the place of the last.
+    /// The list with one more item. In a full list it replaces the last.
     pub fn and(mut self, it: T) -> Self {
         let at = self.len().min(N.saturating_sub(1));
         if let Some(place) = self.0.get_mut(at) {
@@ -57,7 +58,7 @@ impl<T: Copy, const N: usize> Short<T, N> {
         self
     }
 
-    /// Whether there are none.
+    /// `true` if the list is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -164,7 +165,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// The card.
+    /// The card; `None` for a leader.
     pub const fn card(self) -> Option<Card> {
         match self {
             Target::Card(card) => Some(card),
@@ -247,22 +248,22 @@ impl<C> Decode<C> for Target {
 
 bincode::impl_borrow_decode!(Target);
 
-/// So long is a card's code at most, in bytes.
+/// The maximum length of a card's code, in bytes.
 const LONGEST: usize = 16;
 
-/// The code of a card of the pool, as printed: `BP01-T03`.
+/// The code of a card in the pool, as printed: `BP01-T03`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Code([u8; LONGEST]);
 
 impl Code {
-    /// A code; `None` if it is too long for one.
+    /// The code with this text; `None` if it is empty, contains NUL or is too long.
     pub fn of(text: &str) -> Option<Code> {
         let mut code = [0; LONGEST];
         code.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
         (!text.is_empty() && !text.contains('\0')).then_some(Code(code))
     }
 
-    /// As printed.
+    /// The text, as printed.
     pub fn text(&self) -> &str {
         let end = self.0.iter().position(|it| *it == 0).unwrap_or(LONGEST);
         std::str::from_utf8(&self.0[..end]).unwrap_or("?")

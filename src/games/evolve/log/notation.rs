@@ -1,4 +1,4 @@
-//! Decisions as people type them: `attack A17 B`.
+//! The notation in which people type decisions: `attack A17 B`.
 
 use super::words::{Decision, Group, Modes, Place, Target, Targets, Trigger, decision};
 use crate::games::evolve::Evolve;
@@ -10,28 +10,28 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
 
-/// The forms, for help and completion.
+/// The forms of all decisions, for help and completion.
 pub fn forms() -> Vec<&'static str> {
     let mut forms = Vec::new();
     decision!(each Sort => forms.push(<Sort as Choice>::FORM));
     forms
 }
 
-/// A decision as it is typed.
+/// Writes a decision as it is typed.
 pub fn write(what: &Decision) -> String {
     let (verb, fields) = (decision!(of what, Sort => verb_of::<Sort>()), decision!(what, choice => choice.fields()));
     if fields.is_empty() { verb.to_owned() } else { format!("{verb} {fields}") }
 }
 
-/// Reads a decision.
+/// Reads a typed decision.
 ///
 /// # Errors
-/// What was expected, in a sentence.
+/// A sentence that says what was expected.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
     read_whole(language::<Evolve>(setup), text, |line| begin(setup, line), write)
 }
 
-/// The decision with which a line begins, its form, and how many words stand behind it.
+/// Reads the decision at the start of a line. Returns it with its form and the number of words left over.
 fn begin(setup: &Setup, text: &str) -> Result<(Decision, &'static str, usize), String> {
     let all = || forms().join(", ");
     let mut words = Typed { setup, words: text.split_whitespace().collect(), at: 0 };
@@ -58,31 +58,31 @@ fn begin(setup: &Setup, text: &str) -> Result<(Decision, &'static str, usize), S
     Ok((what?, form, words.words.len().saturating_sub(words.at)))
 }
 
-/// What follows the verb of a typed decision.
+/// The words that follow the verb of a typed decision.
 pub struct Typed<'a> {
     setup: &'a Setup,
     words: Vec<&'a str>,
     at: usize,
 }
 
-/// What may stand behind the card of a play or an ability.
+/// The optional parts that can follow the card of a play or an ability.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct More {
-    /// What is chosen.
+    /// The chosen targets.
     pub targets: Targets,
-    /// The options.
+    /// The chosen options.
     pub modes: Modes,
-    /// The amulet of an earth rite.
+    /// The amulet of the earth rite.
     pub rite: Option<Card>,
-    /// It comes rested.
+    /// `true` if the card enters rested.
     pub rested: bool,
-    /// Its cost is paid.
+    /// `true` if the ability's cost is paid.
     pub paid: bool,
-    /// What is paid.
+    /// The play points that are paid.
     pub cost: Option<i16>,
 }
 
-/// Each reads what comes next; what it is not, is told with what was expected.
+/// Each method reads the next word or words. Its error says what was expected there.
 impl<'a> Typed<'a> {
     fn next(&mut self) -> Option<&'a str> {
         let word = self.words.get(self.at).copied();
@@ -107,7 +107,7 @@ impl<'a> Typed<'a> {
         })
     }
 
-    /// A card that may be in the match.
+    /// Reads a card that may be in the match.
     pub fn card(&mut self) -> Result<Card, String> {
         let word = self.next();
         match word.and_then(upper) {
@@ -117,7 +117,7 @@ impl<'a> Typed<'a> {
         }
     }
 
-    /// Cards, as many as follow.
+    /// Reads cards as long as they follow.
     pub fn cards(&mut self) -> Result<Group, String> {
         let mut all = Vec::new();
         while self.peek().and_then(upper).is_some() {
@@ -129,7 +129,7 @@ impl<'a> Typed<'a> {
         }
     }
 
-    /// A card, or a leader by its player's seat.
+    /// Reads a card, or a leader by its player's seat.
     pub fn target(&mut self) -> Result<Target, String> {
         match self.peek() {
             Some("A" | "a" | "B" | "b") => self.seat().map(Target::Leader),
@@ -137,7 +137,7 @@ impl<'a> Typed<'a> {
         }
     }
 
-    /// A player.
+    /// Reads a player.
     pub fn seat(&mut self) -> Result<Seat, String> {
         match self.next() {
             Some("A" | "a") => Ok(Seat::A),
@@ -146,7 +146,7 @@ impl<'a> Typed<'a> {
         }
     }
 
-    /// A zone.
+    /// Reads a zone.
     pub fn place(&mut self) -> Result<Place, String> {
         let word = self.next();
         match PLACES.into_iter().find(|it| Some(place_word(*it)) == word) {
@@ -158,7 +158,7 @@ impl<'a> Typed<'a> {
         }
     }
 
-    /// What triggers an ability.
+    /// Reads the trigger of an ability.
     pub fn trigger(&mut self) -> Result<Trigger, String> {
         let word = self.next();
         match TRIGGERS.into_iter().find(|it| Some(trigger_word(*it)) == word) {
@@ -174,7 +174,7 @@ impl<'a> Typed<'a> {
         }
     }
 
-    /// Whether the first of two words comes next.
+    /// Reads one of two words; `true` for the first.
     pub fn one_of(&mut self, words: [&str; 2]) -> Result<bool, String> {
         let word = self.next();
         match word {
@@ -184,7 +184,7 @@ impl<'a> Typed<'a> {
         }
     }
 
-    /// A number.
+    /// Reads a number.
     pub fn amount<T: std::str::FromStr>(&mut self) -> Result<T, String> {
         let word = self.next();
         match word.and_then(|it| it.parse().ok()) {
@@ -193,7 +193,7 @@ impl<'a> Typed<'a> {
         }
     }
 
-    /// A number that may stand there.
+    /// Reads a number if one follows; else returns `usual`.
     pub fn number_or(&mut self, usual: u8) -> u8 {
         match self.peek().and_then(|it| it.parse().ok()) {
             Some(number) => {
@@ -204,14 +204,14 @@ impl<'a> Typed<'a> {
         }
     }
 
-    /// A word that may stand there.
+    /// Reads this word if it follows; `true` if it did.
     pub fn flag(&mut self, word: &str) -> bool {
         let stands = self.peek() == Some(word);
         self.at += usize::from(stands);
         stands
     }
 
-    /// What is chosen, and the flags that may stand there.
+    /// Reads targets, options, an earth rite and the given flags, in any order.
     pub fn more(&mut self, flags: &[&str]) -> Result<More, String> {
         let mut more = More::default();
         while let Some(word) = self.peek() {
@@ -256,7 +256,7 @@ fn upper(word: &str) -> Option<Card> {
     name.parse().ok()
 }
 
-/// What is chosen with a play or an ability, as it is typed.
+/// The choices of a play or an ability, as they are typed.
 pub fn write_choices(targets: Targets, modes: Modes, rite: Option<Card>) -> String {
     let mut text = String::new();
     if !targets.is_empty() {
@@ -273,7 +273,7 @@ pub fn write_choices(targets: Targets, modes: Modes, rite: Option<Card>) -> Stri
     text
 }
 
-/// What is chosen with a play or an ability, in words.
+/// The choices of a play or an ability, in words.
 pub fn tell_choices(setup: &Setup, targets: Targets, modes: Modes, rite: Option<Card>) -> String {
     let mut text = String::new();
     if !modes.is_empty() {
@@ -296,7 +296,7 @@ pub fn tell_choices(setup: &Setup, targets: Targets, modes: Modes, rite: Option<
     text
 }
 
-/// All sorts of automatic abilities.
+/// All kinds of automatic abilities.
 pub const TRIGGERS: [Trigger; 9] = [
     Trigger::Fanfare,
     Trigger::LastWords,
@@ -309,7 +309,7 @@ pub const TRIGGERS: [Trigger; 9] = [
     Trigger::Other,
 ];
 
-/// What triggers an ability, as it is written.
+/// A trigger, as it is typed.
 pub const fn trigger_word(trigger: Trigger) -> &'static str {
     match trigger {
         Trigger::Fanfare => "fanfare",
@@ -340,7 +340,7 @@ const PLACES: [Place; 13] = [
     Place::Resolution,
 ];
 
-/// A zone, as it is written.
+/// A zone, as it is typed.
 pub const fn place_word(place: Place) -> &'static str {
     match place {
         Place::Deck => "deck",

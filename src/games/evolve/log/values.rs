@@ -1,4 +1,4 @@
-//! What the words of a log speak of: zones, keywords, counters, and what the texts of cards do.
+//! The values in the words of a log: zones, keywords, counters, and the effects of card texts.
 
 use super::lists::{Code, Target};
 use crate::log::Seat;
@@ -6,7 +6,7 @@ use crate::table::{Card, NamesCards};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// 6.1.1.5: what a deck is built on.
+/// 6.1.1.5: the basis on which a deck is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DeckBasis {
@@ -32,15 +32,16 @@ pub enum Trigger {
     OnRace,
     /// 12.13: 虹吸, ドレイン.
     Drain,
-    /// 7.4.1: one that waits for its player's end phase.
+    /// 7.4.1: an ability that triggers at the start of its player's end phase.
     EndPhase,
-    /// 7.3.1: one that waits for its player's main phase.
+    /// 7.3.1: an ability that triggers at the start of its player's main phase.
     MainPhase,
-    /// 10.1.1.2: any other, which only the text of the card knows; also one that an effect made for later (10.7.5).
+    /// 10.1.1.2: any other trigger, which only the card text states; also an ability that an effect created for later
+    /// (10.7.5).
     Other,
 }
 
-/// A keyword that a follower or an amulet has (12.8 to 12.15), or is given.
+/// A keyword of a follower or an amulet (12.8 to 12.15), printed or given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Keyword {
@@ -66,13 +67,13 @@ pub enum Keyword {
     Stack,
 }
 
-/// A zone (4.3 to 4.13), in a log's words.
+/// A zone (4.3 to 4.13), as a log names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
-    /// 4.5: the deck; a card that is put there lies on top.
+    /// 4.5: the deck; a card put there goes on top.
     Deck,
-    /// 4.5: under the deck.
+    /// 4.5: the bottom of the deck.
     Bottom,
     /// 4.7: the hand.
     Hand,
@@ -88,7 +89,7 @@ pub enum Place {
     EvolveDeck,
     /// 4.6.3: the evolve deck zone, face up.
     EvolveDeckUp,
-    /// 4.12: the evolve zone: cards with which cards on the field have evolved.
+    /// 4.12: the evolve zone, with the cards into which cards on the field have evolved.
     Evolved,
     /// 4.13: the race zone.
     Race,
@@ -98,7 +99,7 @@ pub enum Place {
     Resolution,
 }
 
-/// A sort of counters (15.1.2): a card of another name has counters of another sort.
+/// A kind of counter (15.1.2). Cards of different names use different kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Counter {
@@ -138,7 +139,7 @@ pub enum Counter {
     Other,
 }
 
-/// How long an effect of a text lasts.
+/// The duration of a text's effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Until {
@@ -146,11 +147,11 @@ pub enum Until {
     Turn,
     /// For the rest of the game, as long as the card stays where it is (10.9.2).
     Game,
-    /// In the next turn of the card's controller, until it ends (7.4.7); not before.
+    /// During the next turn of the card's controller, until that turn ends (7.4.7). Not in force before it.
     NextTurn,
 }
 
-/// What an effect keeps a card from doing (1.3.3).
+/// An action or event that an effect forbids for a card (1.3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ban {
@@ -160,13 +161,13 @@ pub enum Ban {
     AttackLeader,
     /// Attacking followers.
     AttackFollower,
-    /// Being played.
+    /// Being played from any zone.
     Play,
     /// Being stood (7.2.3).
     Stand,
     /// Being damaged (10.2.1.3.2).
     BeDamaged,
-    /// Being damaged otherwise than by 8.4.9 (5.13.3.3).
+    /// Being damaged by anything but the attack of 8.4.9 (5.13.3.3).
     BeDamagedByAbility,
     /// Being damaged in a fight (5.13.3.2).
     BeDamagedInFight,
@@ -193,22 +194,22 @@ pub(in crate::games::evolve) const fn is_nought(it: &i16) -> bool {
     *it == 0
 }
 
-/// What a text can do to the table.
+/// One effect of a card text on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// 5.13.1: damage to a follower or a leader. Damage of 0 is none.
     Damage {
-        /// What is damaged.
+        /// The damaged card or leader.
         to: Target,
-        /// How much.
+        /// The amount.
         by: u16,
     },
-    /// 5.26.1: a leader's defence goes up or down without damage.
+    /// 5.26.1: a leader's defence rises or falls without damage.
     Leader {
-        /// Whose.
+        /// The leader's player.
         player: Seat,
-        /// By how much.
+        /// The change.
         by: i16,
     },
     /// 5.5.1: a card on the field is destroyed.
@@ -221,38 +222,38 @@ pub enum Effect {
         /// The card.
         card: Card,
     },
-    /// 5.4.1, 5.11.1: a card goes to a zone of its owner; to the field, to that of whose text it is.
+    /// 5.4.1, 5.11.1: a card goes to a zone of its owner, or to the field of the player who controls the text.
     Put {
         /// The card; `?` where the view hides it.
         card: Card,
-        /// Where to.
+        /// The destination.
         to: Place,
-        /// 4.2.2.3, 12.8.2: it comes to the field rested.
+        /// 4.2.2.3, 12.8.2: the card enters the field rested.
         #[serde(default, skip_serializing_if = "is_no")]
         rested: bool,
     },
-    /// 5.4.2, 9.1.2: a token is created, the next one of its player (`At1`, `At2` …).
+    /// 5.4.2, 9.1.2: a token is created. It is named as its player's next token (`At1`, `At2` …).
     Create {
         /// Its name in the match.
         token: Card,
-        /// Its code in the pool.
+        /// The token's code in the pool.
         code: Code,
         /// `field` or `ex`.
         to: Place,
-        /// It comes to the field rested.
+        /// The token enters the field rested.
         #[serde(default, skip_serializing_if = "is_no")]
         rested: bool,
     },
     /// 5.9.1: a player draws a card.
     Draw {
-        /// Who.
+        /// The player.
         player: Seat,
         /// The card; `?` where the view hides it.
         card: Card,
     },
-    /// 5.9.1.1: a player has to draw from an empty deck.
+    /// 5.9.1.1: a player must draw from an empty deck.
     DrawFails {
-        /// Who.
+        /// The player.
         player: Seat,
     },
     /// 5.3.1: a standing card is rested.
@@ -269,175 +270,175 @@ pub enum Effect {
     Change {
         /// The follower.
         card: Card,
-        /// Its attack, by so much.
+        /// The change of its attack.
         #[serde(default, skip_serializing_if = "is_nought")]
         attack: i16,
-        /// Its defence, by so much.
+        /// The change of its defence.
         #[serde(default, skip_serializing_if = "is_nought")]
         defence: i16,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
     /// 10.9.1.2: a card is given a keyword.
     Give {
         /// The card.
         card: Card,
-        /// Which.
+        /// The keyword.
         keyword: Keyword,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
     /// 10.9.1.2: a card loses a keyword.
     Lose {
         /// The card.
         card: Card,
-        /// Which.
+        /// The keyword.
         keyword: Keyword,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
-    /// 1.3.3: a card is kept from doing something.
+    /// 1.3.3: an action is forbidden for a card.
     Forbid {
         /// The card.
         card: Card,
-        /// From what.
+        /// The forbidden action.
         ban: Ban,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
-    /// 10.4.4.1: what is paid to play a card changes.
+    /// 10.4.4.1: the cost to play a card changes.
     Cost {
         /// The card.
         card: Card,
-        /// By how much.
+        /// The change.
         by: i16,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
-    /// 5.14.1, 10.4.4: play points come back or are spent.
+    /// 5.14.1, 10.4.4: play points are recovered or spent.
     Points {
-        /// Whose.
+        /// The player.
         player: Seat,
-        /// By how much.
+        /// The change.
         by: i16,
     },
-    /// 3.2.3: the maximum of the play points changes.
+    /// 3.2.3: the maximum of play points changes.
     Maximum {
-        /// Whose.
+        /// The player.
         player: Seat,
-        /// By how much.
+        /// The change.
         by: i16,
     },
     /// 3.2.5: the evolve points change.
     EvolvePoints {
-        /// Whose.
+        /// The player.
         player: Seat,
-        /// By how much.
+        /// The change.
         by: i16,
     },
-    /// 15.1: counters are put on a card or taken off it.
+    /// 15.1: counters are put on a card or removed from it.
     Counters {
         /// The card.
         card: Card,
-        /// Which.
+        /// The kind of counter.
         counter: Counter,
-        /// How many; negative to take them off.
+        /// The number; negative for removal.
         by: i16,
     },
     /// 5.15.1: a card evolves by an effect.
     Evolve {
         /// The card on the field.
         card: Card,
-        /// The card of the evolve deck.
+        /// The card from the evolve deck.
         with: Card,
     },
-    /// 5.21.1: a card of the other player's field is seized.
+    /// 5.21.1: a card on the opponent's field is seized.
     Seize {
         /// The card.
         card: Card,
     },
     /// 5.12.1: two cards change places.
     Swap {
-        /// One.
+        /// One card.
         card: Card,
-        /// The other.
+        /// The other card.
         with: Card,
     },
-    /// 5.24.1: a card becomes one of another type.
+    /// 5.24.1: a card changes its type.
     Become {
         /// The card.
         card: Card,
-        /// Which.
+        /// The new type.
         kind: Kind,
     },
-    /// 5.20.1, 5.7.1.2: a card is shown to all.
+    /// 5.20.1, 5.7.1.2: a card is shown to both players.
     Show {
         /// The card.
         card: Card,
     },
-    /// 5.7.1: a player looks through the own deck for cards; a `shuffle` follows when the text is done with it (5.7.2).
+    /// 5.7.1: a player searches their own deck. A `shuffle` follows when the text is done with the deck (5.7.2).
     Search {
-        /// Who.
+        /// The player.
         player: Seat,
-        /// 5.7.1.2: the text asks for more than a number of cards.
+        /// 5.7.1.2: the text restricts the search by more than a number of cards.
         #[serde(default, skip_serializing_if = "is_no")]
         condition: bool,
     },
-    /// 5.10.1: a player looks at the top cards of the own deck.
+    /// 5.10.1: a player looks at the top cards of their own deck.
     LookAtTop {
-        /// Who.
+        /// The player.
         player: Seat,
-        /// How many.
+        /// The number of cards.
         cards: u8,
     },
-    /// 5.27.1: an extra turn after this one.
+    /// 5.27.1: a player takes an extra turn after this one.
     ExtraTurn {
-        /// Whose.
+        /// The player.
         player: Seat,
     },
     /// 5.25.2: a player's next turn is skipped.
     SkipTurn {
-        /// Whose.
+        /// The player.
         player: Seat,
     },
     /// 4.4.4, 4.7.3, 4.8.3: the limit of a zone changes.
     Limit {
-        /// Whose.
+        /// The player.
         player: Seat,
         /// `field`, `hand` or `ex`.
         zone: Place,
-        /// By how much.
+        /// The change.
         by: i16,
     },
-    /// 14.2.3.1: a card races by an effect.
+    /// 14.2.3.1: a card races because of an effect.
     Race {
         /// The card.
         card: Card,
     },
-    /// 1.2.4, 5.22.1: a player wins by an effect.
+    /// 1.2.4, 5.22.1: a player wins because of an effect.
     Win {
-        /// Who.
+        /// The winner.
         player: Seat,
     },
-    /// 10.4.5: what the evolve ability of a card costs changes.
+    /// 10.4.5: the cost of a card's evolve ability changes.
     EvolveCost {
         /// The card.
         card: Card,
-        /// By how much.
+        /// The change.
         by: i16,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
-    /// 10.4.4.1: what is paid changes for the next card that a player plays this turn of those that the text means.
+    /// 10.4.4.1: the cost changes for the next card that a player plays this turn, of those that the text means.
     NextCost {
-        /// Who.
+        /// The player.
         player: Seat,
-        /// By how much.
+        /// The change.
         by: i16,
     },
 }
 
-/// 2.3.2: a type of cards.
+/// 2.3.2: a card type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {

@@ -1,4 +1,4 @@
-//! The words of an EVOLVE log: what players choose, what the rules and the texts of cards make happen, what chance brings.
+//! The words of an EVOLVE log: the decisions of players, the steps of rules and card texts, and the outcomes of chance.
 
 pub use super::lists::{Code, Group, Modes, Target, Targets};
 pub use super::values::*;
@@ -21,27 +21,27 @@ impl Vocabulary for Evolve {
 include!(concat!(env!("OUT_DIR"), "/evolve/words.rs"));
 
 words! { ($)
-    /// What a player chose. Targets are written `"A17"` for a card, and `"A"` or `"B"` for a player's leader.
+    /// A player's decision. A target is written `"A17"` for a card, and `"A"` or `"B"` for a player's leader.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Decision in decisions by decision at [crate::games::evolve::log::words] {
         /// 6.2.1.3: says on what the deck is built. Asked of a player whose leader has a class and a title, of player A
         /// first. `{"basis":{"on":"class"}}`
         Basis {
-            /// On what.
+            /// The basis.
             on: DeckBasis,
         },
         /// 6.2.1.6: the player whom chance drew goes first, or second. `{"go":{"first":true}}`
         Go {
-            /// Whether first.
+            /// `true` to go first.
             first: bool,
         },
         /// 6.2.1.8: keeps the opening hand.
         Keep,
         /// 6.2.1.8: puts the hand to the bottom of the deck; four `draw` steps follow. `{"redraw":{"order":["A3","A1","A9","A5"]}}`
         Redraw {
-            /// The cards of the hand in the order in which they are put to the bottom, so that the last one lies lowest.
-            /// Left out where the view does not know it.
+            /// The cards of the hand in the order in which they go under the deck: the last one lies lowest. Left out
+            /// where the view does not know it.
             #[serde(default, skip_serializing_if = "Group::is_empty")]
             order: Group,
         },
@@ -52,20 +52,20 @@ words! { ($)
         Play {
             /// The card.
             card: Card,
-            /// 10.6.2.3: what the text of a spell makes the player choose, in the text's order.
+            /// 10.6.2.3: the targets of a spell's text, in the text's order.
             #[serde(default, skip_serializing_if = "Targets::is_empty")]
             targets: Targets,
-            /// 10.6.2.2.3: the numbers of the options that are chosen.
+            /// 10.6.2.2.3: the numbers of the chosen options.
             #[serde(default, skip_serializing_if = "Modes::is_empty")]
             modes: Modes,
-            /// 12.8.2: a follower with ward is rested as it comes to the field.
+            /// 12.8.2: a follower with ward enters the field rested.
             #[serde(default, skip_serializing_if = "is_no")]
             rested: bool,
-            /// 13.3.3.2: earth rite: the amulet that loses a counter as an additional cost. With its last one it goes to
-            /// the cemetery, and no step says so.
+            /// 13.3.3.2: earth rite: the amulet that loses a counter as an additional cost. When it loses its last
+            /// one, it goes to the cemetery without a step of its own.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             rite: Option<Card>,
-            /// 10.4.4.1: the play points that are paid, where an effect makes them others than the card's cost.
+            /// 10.4.4.1: the play points that are paid, where an effect changes the card's cost.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             cost: Option<i16>,
         },
@@ -75,13 +75,13 @@ words! { ($)
         Activate {
             /// The card.
             card: Card,
-            /// Which of the card's activated abilities, counted from 1; those of the keyword stack not counted.
+            /// The number of the activated ability among the card's, from 1. Those of the keyword stack are not counted.
             #[serde(default = "one", skip_serializing_if = "is_one")]
             nth: u8,
-            /// 10.6.2.3: what is chosen.
+            /// 10.6.2.3: the chosen targets.
             #[serde(default, skip_serializing_if = "Targets::is_empty")]
             targets: Targets,
-            /// 10.6.2.2.3: the options that are chosen.
+            /// 10.6.2.2.3: the chosen options.
             #[serde(default, skip_serializing_if = "Modes::is_empty")]
             modes: Modes,
             /// 13.3.3.2: earth rite.
@@ -91,16 +91,16 @@ words! { ($)
         /// 13.3.2.2: uses the ability that stack gives: all counters of the amulet go to another one with stack.
         /// `{"restack":{"card":"A12","onto":"A13"}}`
         Restack {
-            /// The amulet, which is rested for it.
+            /// The amulet; it is rested as the cost.
             card: Card,
-            /// The other one.
+            /// The amulet that receives the counters.
             onto: Card,
         },
         /// 8.3.2, 12.2: uses an evolve ability. `{"evolve":{"card":"A12","with":"A41"}}`
         Evolve {
             /// The card on the field.
             card: Card,
-            /// 12.2.2: the card of the evolve deck that is revealed.
+            /// 12.2.2: the revealed card of the evolve deck.
             with: Card,
             /// 12.2.3: one play point of the cost is paid with an evolve point.
             #[serde(default, skip_serializing_if = "is_no")]
@@ -121,7 +121,7 @@ words! { ($)
         Attack {
             /// The attacking follower.
             attacker: Card,
-            /// What it attacks.
+            /// The target.
             target: Target,
         },
         /// 7.3.3: ends the main phase.
@@ -129,24 +129,24 @@ words! { ($)
         /// 10.5.2.2, 10.5.2.3: uses a waiting automatic ability. What its text does follows as `text` steps.
         /// `{"resolve":{"card":"A12","ability":"fanfare","targets":["B3"]}}`
         Resolve {
-            /// The card whose ability it is, wherever it is by now (10.7.7).
+            /// The card that has the ability, wherever it is by now (10.7.7).
             card: Card,
-            /// What triggered it.
+            /// The trigger.
             ability: Trigger,
-            /// Which of the card's abilities of that sort, counted from 1.
+            /// The number among the card's abilities with this trigger, from 1.
             #[serde(default = "one", skip_serializing_if = "is_one")]
             nth: u8,
-            /// 10.6.2.3: what is chosen.
+            /// 10.6.2.3: the chosen targets.
             #[serde(default, skip_serializing_if = "Targets::is_empty")]
             targets: Targets,
-            /// 10.6.2.2.3: the options that are chosen.
+            /// 10.6.2.2.3: the chosen options.
             #[serde(default, skip_serializing_if = "Modes::is_empty")]
             modes: Modes,
             /// 13.3.3.2: earth rite.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             rite: Option<Card>,
-            /// 10.4.7.3: where the text asks for a cost, it is paid; play points are taken off with it, other costs are
-            /// `text` steps.
+            /// 10.4.7.3: the cost that the text asks for is paid. Play points are deducted with the decision; other
+            /// costs are `text` steps.
             #[serde(default, skip_serializing_if = "is_no")]
             paid: bool,
         },
@@ -179,14 +179,14 @@ words! { ($)
         },
         /// 10.10.2: of several effects that replace one event, says which applies first. Where the damage of 8.4.9 is due.
         Apply {
-            /// The card whose effect applies.
+            /// The card whose effect applies first.
             card: Card,
         },
         /// 4.1.2: looks at the cards of a zone. Nobody asks for it, and it changes nothing. `{"look":{"zone":"deck","of":"A"}}`
         Look {
-            /// Which zone.
+            /// The zone.
             zone: Place,
-            /// Whose.
+            /// The zone's player.
             of: Seat,
         },
         /// 1.2.3: concedes, at any moment; a `result` follows.
@@ -194,55 +194,56 @@ words! { ($)
         /// 10.6.2.2.2: says which number X is, of an ability that costs X play points and is paid for; they are paid with it.
         /// Right behind the decision that uses the ability, before anything that its text does. `{"set_x":{"to":3}}`
         SetX {
-            /// The number.
+            /// The value of X.
             to: u16,
         },
     }
 }
 
 words! { ($)
-    /// What the rules made happen. A log of detail `full` has every one of them; a log of detail `decisions` has `text`
-    /// alone. What changes nothing is not written down, nor is a check timing in which nothing happens.
+    /// An event that the rules bring about. A log of detail `full` has all of them; a log of detail `decisions` has
+    /// only `text`. Nothing is written for an event that changes nothing, or for a check timing in which nothing
+    /// happens.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Step in steps by step at [crate::games::evolve::log::words] {
         /// 6.2.1.7, 6.2.1.8, 7.2.4: the top card of the deck goes to the hand. One for each card; `?` where the view hides
         /// it. What a text makes a player draw is a `text`.
         Draw {
-            /// Who.
+            /// The player.
             player: Seat,
             /// The card.
             card: Card,
         },
         /// 5.9.1.1: a player has to draw in 7.2.4 and the deck is empty.
         DrawFails {
-            /// Who.
+            /// The player.
             player: Seat,
         },
         /// 6.2.1.12, 7.4.8: a turn begins.
         TurnBegins {
-            /// Whose.
+            /// The turn player.
             player: Seat,
             /// Its number in the match, from 1.
             turn: u16,
         },
         /// 7.2.1: the maximum of the play points goes up. Not from 10.
         Grow {
-            /// Whose.
+            /// The player.
             player: Seat,
-            /// What it is now.
+            /// The new maximum.
             to: u8,
         },
         /// 7.2.2: the play points become as many as their maximum. Not if they are.
         Refill {
-            /// Whose.
+            /// The player.
             player: Seat,
-            /// What they are now.
+            /// The new number of play points.
             to: u8,
         },
         /// 7.2.3: all cards of the turn player's field stand. Only where one was rested.
         Stand {
-            /// Whose.
+            /// The turn player.
             player: Seat,
         },
         /// 7.4.7: what held until the end of the turn ends. Only where something does.
@@ -250,18 +251,18 @@ words! { ($)
         /// 8.4.9, 8.4.9.1: damage of an attack: the attacker's to the target and the target's to the attacker, in any
         /// order. Not where it is 0 (1.3.2.2).
         Damage {
-            /// What is damaged.
+            /// The damaged card or leader.
             to: Target,
-            /// By which follower.
+            /// The follower that deals it.
             from: Card,
-            /// How much.
+            /// The amount.
             by: u16,
         },
         /// 12.13.2: drain raises the defence of the leader. After the `resolve` of the ability.
         Drain {
-            /// Whose leader.
+            /// The leader's player.
             player: Seat,
-            /// By how much.
+            /// The amount.
             by: u16,
         },
         /// 11.3.1, 11.3.2: a follower is destroyed in rule processing, by its defence or by bane. Several go at the same
@@ -288,9 +289,9 @@ words! { ($)
         },
         /// 11.9.1: play points above their maximum come down to it.
         Cap {
-            /// Whose.
+            /// The player.
             player: Seat,
-            /// What they are now.
+            /// The new number of play points.
             to: u8,
         },
         /// 10.6.2.7.3: a spell that was carried out goes from the resolution zone to the cemetery.
@@ -300,11 +301,11 @@ words! { ($)
         },
         /// 10.7.3.2: a waiting ability that cannot be used does not wait any more.
         Cancel {
-            /// The card whose ability it is.
+            /// The card that has the ability.
             card: Card,
-            /// What triggered it.
+            /// The trigger.
             ability: Trigger,
-            /// Which of the card's abilities of that sort.
+            /// The number among the card's abilities with this trigger.
             #[serde(default = "one", skip_serializing_if = "is_one")]
             nth: u8,
         },
@@ -318,30 +319,30 @@ words! { ($)
         /// the match had it, one for each thing that the text does; also in a log of detail `decisions`.
         /// `{"text":{"source":"A12","does":{"damage":{"to":"B3","by":4}}}}`
         Text {
-            /// The card whose text it is.
+            /// The card with the text.
             source: Card,
-            /// What happens.
+            /// The effect.
             does: Effect,
         },
     }
 }
 
-/// What chance brought.
+/// An outcome of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
     /// 5.8.1: a deck is shuffled: both at the beginning (6.2.1.4), and after a search (5.7.2).
     Shuffle {
-        /// Whose.
+        /// The deck's player.
         player: Seat,
-        /// The whole deck afterwards, the top card first; `?` for a card that the view hides. Left out where nothing of
-        /// it is known.
+        /// The whole deck afterwards, from the top; `?` for a card that the view hides. Left out where nothing of it
+        /// is known.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         order: Vec<Card>,
     },
     /// 6.2.1.6: the player who says who goes first.
     Drawn {
-        /// Who.
+        /// The player.
         player: Seat,
     },
     /// 5.19.1: a die, for a text.
@@ -356,13 +357,13 @@ pub enum Chance {
     },
 }
 
-/// What can be asked of chance.
+/// A question to chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// 6.2.1.4: either deck is shuffled first.
+    /// 6.2.1.4: the first of the two shuffles, of either deck.
     EitherShuffle,
-    /// 5.7.2, 6.2.1.4: a deck.
+    /// 5.7.2, 6.2.1.4: the shuffle of one deck.
     Shuffle(Seat),
-    /// 6.2.1.6
+    /// 6.2.1.6: the draw of the player who decides who goes first.
     Drawn,
 }

@@ -1,4 +1,4 @@
-//! The form of a position: a table that somebody wrote down.
+//! The format of a position: a table that somebody wrote down.
 
 use crate::games::evolve::log::words::{Ban, Counter, Keyword, Place, Target, Trigger, Until};
 use crate::log::Seat;
@@ -7,19 +7,19 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A table as it stands at a clause of the rules. It need not be reachable. Cards of the main deck that no zone names lie in
-/// the deck under those that `deck` names; cards of the evolve deck that no zone names lie face down in its zone.
+/// A table at a clause of the rules. It need not be reachable. Cards of the main deck that no zone names are in the
+/// deck, under those that `deck` names. Cards of the evolve deck that no zone names are face down in its zone.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// The number of the turn in the match; 0 in the preparation.
     #[serde(default)]
     pub turn: u16,
-    /// The turn player; in the preparation, who goes first.
+    /// The turn player; in the preparation, the player who goes first.
     pub player: Seat,
-    /// Where the match stands: `7.3.3` (the turn player acts; left out, it is this), `6.2.1.8` (hands are kept or not),
-    /// `7.2.1` (the turn has begun, nothing is done), `7.3.1`, `7.4.1` (the main phase is over), `7.4.3`, `7.4.4`, `7.4.6`,
-    /// `7.4.7` (what held for the turn ends next), or `8.4.7` and `8.4.9` in an attack.
+    /// The clause at which the match stands: `7.3.3` (default: the turn player acts), `6.2.1.8` (hands are kept or
+    /// redrawn), `7.2.1` (the turn has just begun), `7.3.1`, `7.4.1` (the main phase is over), `7.4.3`, `7.4.4`,
+    /// `7.4.6`, `7.4.7` (effects until end of turn expire next), or `8.4.7` and `8.4.9` in an attack.
     #[serde(default = "acting", skip_serializing_if = "is_acting")]
     pub at: String,
     /// 8.3.2: an evolve or meal ability was used this turn.
@@ -28,13 +28,13 @@ pub struct Position {
     /// 8.4: the attack under way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attack: Option<Attacking>,
-    /// 10.7.2: abilities that wait, where `at` is before a check timing.
+    /// 10.7.2: the standby abilities, where `at` is before a check timing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<Waits>,
-    /// 10.6.2.1.2, 10.7.2.2: abilities that can be used once a turn and were used this turn, or came to wait.
+    /// 10.6.2.1.2, 10.7.2.2: once-a-turn abilities that were used this turn or went to standby in it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used: Vec<Used>,
-    /// 5.27: extra turns after this one, the first of them first.
+    /// 5.27: extra turns after this one, the next one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub extra_turns: Vec<Seat>,
     /// Player A's side.
@@ -105,10 +105,10 @@ pub struct Side {
     /// 13.5.2: the leader has lost defence this turn.
     #[serde(skip_serializing_if = "is_no")]
     pub hurt: bool,
-    /// 5.15.1.2: how many followers of the field have evolved this turn.
+    /// 5.15.1.2: the number of followers on the field that evolved this turn.
     #[serde(skip_serializing_if = "is_nought")]
     pub evolutions: u16,
-    /// 5.5.1: how many followers have gone from the field to a cemetery this turn.
+    /// 5.5.1: the number of followers that went from the field to a cemetery this turn.
     #[serde(skip_serializing_if = "is_nought")]
     pub fallen: u16,
     /// 4.7: the hand; `?` for a card that the view hides.
@@ -129,17 +129,17 @@ pub struct Side {
     /// 4.6.3: cards of the evolve deck zone that lie face up.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub evolve_deck_up: Vec<Card>,
-    /// 9.1.2: the codes of the tokens that came into the match since its beginning, in the order of their names, wherever
-    /// they are now. A judge's position that leaves them out names those on that the match has.
+    /// 9.1.2: the codes of the tokens created since the match began, in the order of their names, wherever they are
+    /// now. A judge's position that leaves this out keeps the names that the match has given.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<String>,
-    /// 5.25.2: how many of the player's turns will be skipped.
+    /// 5.25.2: the number of the player's turns that will be skipped.
     #[serde(skip_serializing_if = "is_none")]
     pub skipped: u8,
-    /// 4.4.4, 4.7.3, 4.8.3: by how much the limits of field, hand and EX area have changed, in this order.
+    /// 4.4.4, 4.7.3, 4.8.3: the changes to the limits of field, hand and EX area, in this order.
     #[serde(skip_serializing_if = "are_zero")]
     pub limits: [i16; 3],
-    /// 4.5: cards on top of the deck, the top card first. With a `?` anywhere, the whole deck.
+    /// 4.5: the top cards of the deck, from the top. If it contains a `?`, it is the whole deck.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deck: Vec<Card>,
 }
@@ -169,7 +169,7 @@ impl Default for Side {
     }
 }
 
-/// A card on a field; a card of the other player's there has been seized.
+/// A card on a field. A card of the opponent's there has been seized.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OnField {
@@ -181,33 +181,33 @@ pub struct OnField {
     /// 8.4.2.1.1: it came under its player's control this turn.
     #[serde(default, skip_serializing_if = "is_no")]
     pub arrived: bool,
-    /// 5.15.1: the card of the evolve zone with which it has evolved.
+    /// 5.15.1: the card of the evolve zone into which it has evolved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub evolved: Option<Card>,
     /// 8.4.2.1.2: it evolved this turn.
     #[serde(default, skip_serializing_if = "is_no")]
     pub evolved_now: bool,
-    /// 14.2.1.1: the cards of the race zone that it is linked with.
+    /// 14.2.1.1: the cards of the race zone that are linked with it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub raced: Vec<Card>,
-    /// 5.13.1: the damage that it has taken.
+    /// 5.13.1: the damage it has taken.
     #[serde(default, skip_serializing_if = "is_nought")]
     pub damage: u16,
-    /// 10.9: lasting effects on it, in their order.
+    /// 10.9: the lasting effects on it, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<Effected>,
-    /// 5.4.3: the zone from which it came to the field, where a text may ask for it.
+    /// 5.4.3: the zone it came to the field from, where a text may ask for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Place>,
-    /// 5.4.1: a text has put it on the field, or created it there; it was not played.
+    /// 5.4.1: a text put it on the field or created it there; it was not played.
     #[serde(default, skip_serializing_if = "is_no")]
     pub put: bool,
-    /// 15.1: counters on it, by their sort; a card with stack that says nothing of it has none.
+    /// 15.1: its counters, by kind. A card with stack that lists none has none.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub counters: BTreeMap<Named, u16>,
 }
 
-/// A sort of counters, by name.
+/// A kind of counter, by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Named(pub Counter);
@@ -224,26 +224,26 @@ impl Ord for Named {
     }
 }
 
-/// A lasting effect on a card: a change of values, or a keyword that is given or lost, or something that is forbidden.
+/// A lasting effect on a card: a change of values, a keyword given or lost, or a forbidden action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Effected {
-    /// Its attack changes by so much.
+    /// The change of its attack.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub attack: i16,
-    /// Its defence changes by so much.
+    /// The change of its defence.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub defence: i16,
-    /// It has a keyword.
+    /// The keyword it is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub give: Option<Keyword>,
-    /// It has lost a keyword.
+    /// The keyword it loses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lose: Option<Keyword>,
-    /// It is kept from something.
+    /// The action that is forbidden for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forbid: Option<Ban>,
-    /// For how long.
+    /// The duration.
     pub until: Until,
 }
 
@@ -253,35 +253,35 @@ pub struct Effected {
 pub struct Attacking {
     /// The attacking follower.
     pub attacker: Card,
-    /// What it attacks.
+    /// The target.
     pub target: Target,
 }
 
-/// 10.7.2: an ability that waits.
+/// 10.7.2: a standby ability.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Waits {
-    /// Whose.
+    /// The player.
     pub by: Seat,
-    /// Of which card.
+    /// The card.
     pub card: Card,
-    /// What triggered it.
+    /// The trigger.
     pub ability: Trigger,
-    /// Which of the card's of that sort; 1 if left out.
+    /// The number among the card's abilities with this trigger; 1 if left out.
     #[serde(default = "first")]
     pub nth: u8,
 }
 
-/// An ability that can be used once a turn and was used.
+/// A once-a-turn ability that was used.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Used {
-    /// Of which card.
+    /// The card.
     pub card: Card,
-    /// An automatic ability: what triggered it. Without it, an activated one.
+    /// The trigger of an automatic ability. Left out for an activated one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ability: Option<Trigger>,
-    /// Which of the card's of that sort; 1 if left out.
+    /// The number among the card's abilities of this kind; 1 if left out.
     #[serde(default = "first", skip_serializing_if = "is_first")]
     #[schemars(range(min = 1))]
     pub nth: u8,

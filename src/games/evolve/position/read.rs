@@ -1,4 +1,4 @@
-//! Setting a position up.
+//! Sets up the state that a position describes.
 
 use super::form::{OnField, Position, Side, Used};
 use crate::games::evolve::book::Clause;
@@ -17,10 +17,10 @@ use crate::judge::{BadStart, Fact as _};
 use crate::log::{Seat, from_json};
 use crate::table::{Card, Change, Changing, MOST_TOKENS, NOWHERE, Zone};
 
-/// Sets a position up.
+/// Sets up a position.
 ///
 /// # Errors
-/// [`BadStart`] for one that cannot be: another form, a card that is not in the match, one in two places.
+/// [`BadStart`] for an impossible position: another format, a card that is not in the match, a card in two places.
 pub fn set(setup: &Setup, before: Option<&State>, position: &serde_json::Value) -> Result<State, BadStart> {
     let position: Position = from_json("a position", position).map_err(BadStart)?;
     let mut state = State::new(setup, &TURN);
@@ -53,7 +53,7 @@ pub fn set(setup: &Setup, before: Option<&State>, position: &serde_json::Value) 
         state.used.push((it.card, number(setup, it)?));
     }
     state.unsure.clear();
-    // 10.9.1.6.1: what lies there came before what has been lost.
+    // 10.9.1.6.1: the cards of a position count as having come before every loss of keywords.
     state.newcomers.clear();
     state.lasting.iter_mut().for_each(|it| it.since = 0);
     stand(setup, &mut state, &position)?;
@@ -65,7 +65,7 @@ pub fn set(setup: &Setup, before: Option<&State>, position: &serde_json::Value) 
     Ok(state)
 }
 
-/// 9.1.2: what the tokens are that came into the match, behind those that lie there at its beginning.
+/// 9.1.2: names the tokens that were created during the match, after those that were there at its beginning.
 fn name_tokens(
     setup: &Setup,
     state: &mut State,
@@ -87,7 +87,7 @@ fn name_tokens(
     Ok(())
 }
 
-/// By which number it is remembered that an ability was used this turn.
+/// The key under which the state remembers that an ability was used this turn.
 fn number(setup: &Setup, it: &Used) -> Result<u8, BadStart> {
     let most = if it.ability.is_some() { 7 } else { 0x7f };
     match (1..=most).contains(&it.nth) {
@@ -107,7 +107,7 @@ fn known(setup: &Setup, state: &State, card: Card) -> Result<(), BadStart> {
     }
 }
 
-/// Begins the procedures at the place where the match stands.
+/// Puts the procedures under way on the agenda, at the position's clause.
 fn stand(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     let at = |proc: &'static Procedure, at: u8| Frame { at, ..Frame::new(proc) };
     let item = |proc: &'static Procedure, clause: Clause| {
@@ -158,7 +158,7 @@ fn stand(setup: &Setup, state: &mut State, position: &Position) -> Result<(), Ba
     Ok(())
 }
 
-/// Lays a card that is nowhere yet into a zone.
+/// Lays a card that is not in any zone yet.
 fn lay(setup: &Setup, state: &mut State, card: Card, zone: Zone, marks: u16) -> Result<(), BadStart> {
     let exists = setup.has(card) && (card.token_place().is_none() || state.printed(setup, card).is_some());
     if !exists || card == Card::NONE {
@@ -170,12 +170,12 @@ fn lay(setup: &Setup, state: &mut State, card: Card, zone: Zone, marks: u16) -> 
     }
 }
 
-/// Lays a card of a player's own main deck, or a token.
+/// Lays a card of the player's own main deck, or a token.
 fn lay_own(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone) -> Result<(), BadStart> {
     let own = card == Card::UNKNOWN
         || (card.token_place().is_some() && zones::is_ex(zone) && card.owner() == of)
         || setup.main_deck(of).any(|it| it == card);
-    // 13: what lies in the EX area or is banished may be of the evolve deck, too.
+    // 13: cards of the evolve deck may also be in the EX area or banished.
     let evolve = setup.evolve_deck(of).any(|it| it == card) && (zones::is_ex(zone) || zone == zones::banished(of));
     if !own && !evolve {
         return Err(bad(setup, Breach::OfAnotherPlayer { card, player: of }));
@@ -216,7 +216,7 @@ fn lay_out(setup: &Setup, state: &mut State, of: Seat, side: &Side) -> Result<()
     Ok(())
 }
 
-/// A card of an evolve deck, face up.
+/// Lays a card of an evolve deck face up.
 fn lay_evolve(setup: &Setup, state: &mut State, card: Card, zone: Zone) -> Result<(), BadStart> {
     let of = card.owner();
     if !card.is_known() || !setup.evolve_deck(of).any(|it| it == card) {
@@ -267,7 +267,8 @@ fn lay_on_field(setup: &Setup, state: &mut State, of: Seat, it: &OnField) -> Res
     Ok(())
 }
 
-/// The cards that no zone names lie in the deck, and in the evolve deck zone; the leader in its zone.
+/// Puts the remaining cards in place: those that no zone names into the deck and the evolve deck zone, and the leader
+/// into its zone.
 fn fill(setup: &Setup, state: &mut State, of: Seat, side: &Side) -> Result<(), BadStart> {
     for card in side.deck.iter().rev() {
         lay_own(setup, state, of, *card, zones::deck(of))?;

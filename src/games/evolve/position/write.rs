@@ -1,4 +1,4 @@
-//! Writing a table down as a position.
+//! Writes a state down as a position.
 
 use super::form::{Attacking, Effected, Named, OnField, Position, Side, Used, Waits};
 use super::read::set;
@@ -12,8 +12,8 @@ use crate::games::evolve::state::{DAMAGE, Does, Lasting, Setup, State, Value, Wa
 use crate::log::Seat;
 use crate::table::Card;
 
-/// A table as a position; none where the match stands at a place that no position names, or where a position does not say
-/// all that there is.
+/// Writes a state as a position. `None` if the match is at a point that no position can name, or has facts that a
+/// position cannot express.
 pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
     let at = screen::at(state)?;
     let unsaid = state.using.is_some()
@@ -37,13 +37,14 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
         b: side(setup, state, Seat::B)?,
     };
     let position = serde_json::to_value(position).ok()?;
-    // What an ability that waits knows of what set it off, for one, no position says.
+    // A position does not express everything, such as the card that triggered a standby ability. Only a position that
+    // reads back as the same state is returned.
     let again = set(setup, None, &position).ok()?;
     alike(&again, state).then_some(position)
 }
 
-/// Whether two states are the same in all that the rules look at from there on: not in how the preparation went that is over, nor
-/// in the last action of the turn player, where that has led back to no state before it (15.2.1.2).
+/// `true` if two states are equal in all that the rules still depend on. Two things are ignored: how a finished
+/// preparation went, and the last action of the turn player unless it led back to the state before it (15.2.1.2).
 pub fn alike(one: &State, other: &State) -> bool {
     one == other || bare(one) == bare(other)
 }
@@ -55,7 +56,7 @@ fn bare(state: &State) -> State {
         bare.agenda.retain(|it| it.proc != &PREPARATION);
         (bare.drawn, bare.redrawn) = (None, [false; 2]);
     }
-    // From where a card came that has left the field again, nothing asks.
+    // Nothing asks for the origin of a card that has left the field again.
     bare.past.keep(|card| zones::is_field(state.table.zone(card)) || state.table.zone(card) == zones::RESOLUTION);
     bare.tokens.sort_unstable_by_key(|it| it.0);
     bare.used.sort_unstable();
@@ -66,16 +67,16 @@ fn waits(it: &Waiting) -> Waits {
     Waits { by: it.by, card: it.card, ability: it.ability, nth: it.nth }
 }
 
-/// An ability by the number by which it is remembered.
+/// The ability behind a key of the used abilities.
 fn used(card: Card, number: u8) -> Option<Used> {
-    let automatic = TRIGGERS.iter().find_map(|it| {
-        let nth = (1..=7).find(|nth| automatic_key(*it, *nth) == number)?;
-        Some(Used { card, ability: Some(*it), nth })
+    let automatic = TRIGGERS.iter().find_map(|trigger| {
+        let nth = (1..=7).find(|nth| automatic_key(*trigger, *nth) == number)?;
+        Some(Used { card, ability: Some(*trigger), nth })
     });
     if number & 0x80 == 0 { Some(Used { card, ability: None, nth: number }) } else { automatic }
 }
 
-/// The tokens that came into the match, by their codes; none where their names have gaps.
+/// The codes of the tokens created during the match; `None` if their names have gaps.
 fn tokens(setup: &Setup, state: &State, of: Seat) -> Option<Vec<String>> {
     let mut came: Vec<_> = state.tokens.iter().filter(|it| it.0.owner() == of).collect();
     came.sort_unstable_by_key(|it| it.0.token_place());

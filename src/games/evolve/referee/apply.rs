@@ -1,5 +1,5 @@
-//! Carrying events out, whether the rules allow them or not. Each does the act of its clause; the agenda moves on only if the
-//! event is the one that was asked for.
+//! Applies events, legal or not. Each event has the effect of its clause. The agenda advances only if the event is
+//! the one asked for.
 
 use super::check::is_asked;
 use crate::games::evolve::Evolve;
@@ -26,10 +26,10 @@ fn check_room(setup: &Setup, state: &State) -> Result<(), Impossible> {
     )))
 }
 
-/// Carries a decision out.
+/// Applies a decision.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from.
+/// [`Impossible`] if a card is not where it would have to be taken from.
 pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
     if is_aside(what) {
         return Ok(());
@@ -44,7 +44,7 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     if matches!(what, Decision::Resolve { .. }) {
         c07_turn::look_at_the_hand_again(state);
     }
-    // 10.6.2.7.2: a card is picked while the text goes on, and one that the log tells goes on behind the choice.
+    // 10.6.2.7.2: the text goes on while cards are picked; a text told by the log goes on after the choice.
     let goes_on = matches!(what, Decision::Pick { .. }) || (matches!(what, Decision::Done) && !asked);
     if !goes_on {
         state.loose = None;
@@ -59,10 +59,10 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     Ok(())
 }
 
-/// Carries a step out. `asked`: it stands for the one that the rules demand.
+/// Applies a step. `asked`: the step stands for the due one.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from.
+/// [`Impossible`] if a card is not where it would have to be taken from.
 pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
     if !asked && step!(of what, Sort => <Sort as Happening<Evolve>>::BOOKKEEPING) {
         return Ok(());
@@ -81,7 +81,7 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
     } else if beside && crate::games::evolve::texts::answers::stood_for(state, what) {
         // The text goes on.
     } else if beside && state.turn.number > 0 && !stands_at_spell(state) {
-        // 7.3.4: a check timing follows whatever a text did.
+        // 7.3.4: a check timing follows every effect of a text.
         c07_turn::look_at_the_hand_again(state);
         crate::games::evolve::rules::c10_5_check_timing::check(state);
     }
@@ -89,12 +89,12 @@ pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Resul
     Ok(())
 }
 
-/// 10.6.2.7.3: a spell lies in the resolution zone until its text is done.
+/// 10.6.2.7.3: a spell stays in the resolution zone until its text is done.
 fn stands_at_spell(state: &State) -> bool {
     state.agenda.last().is_some_and(|it| it.proc == &crate::games::evolve::rules::c08_2_play::SPELL)
 }
 
-/// Leaves the demanded step out.
+/// Skips the due step, which the log leaves out.
 pub fn skip_step(setup: &Setup, state: &mut State) {
     let Due::Step { what, .. } = state.due else { return };
     match what {
@@ -115,7 +115,7 @@ pub fn skip_step(setup: &Setup, state: &mut State) {
             }
         }
         Step::Result { .. } if state.lost != [None; 2] => state.lost = [None; 2],
-        // Rule processing does what is due however often it is left out: it is taken as done.
+        // Rule processing would ask for the step again and again: it is applied as if the log had it.
         what @ (Step::Destroy { .. } | Step::Unlink { .. } | Step::Crumble { .. } | Step::Cap { .. }) => {
             let _ = step!(&what, it => it.make(setup, state));
         }
@@ -124,10 +124,10 @@ pub fn skip_step(setup: &Setup, state: &mut State) {
     settle(setup, state);
 }
 
-/// Carries out what chance brought.
+/// Applies an outcome of chance.
 ///
 /// # Errors
-/// [`Impossible`] never: what cannot be a deck's order leaves it unknown.
+/// Never: an order that the deck cannot have leaves the deck unknown.
 pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
     match what {
         Chance::Shuffle { player, order } => {
@@ -157,7 +157,7 @@ pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> R
     Ok(())
 }
 
-/// Lays a deck in an order, the top card first; where it does not fit, nobody knows it.
+/// Lays a deck in an order, top card first. An order that does not fit leaves the deck unknown.
 fn lay_in_order(setup: &Setup, state: &mut State, of: Seat, order: &[Card]) {
     let deck = zones::deck(of);
     let mut named = CardSet::NONE;
@@ -172,7 +172,7 @@ fn lay_in_order(setup: &Setup, state: &mut State, of: Seat, order: &[Card]) {
     state.perform(setup, Change::Lay { zone: deck, cards: &cards });
 }
 
-/// What can be asked of chance, as an outcome names it.
+/// `true` if an outcome answers a question to chance.
 pub fn answers(ask: Ask, what: &Chance) -> bool {
     match (ask, what) {
         (Ask::EitherShuffle, Chance::Shuffle { .. }) | (Ask::Drawn, Chance::Drawn { .. }) => true,

@@ -1,4 +1,4 @@
-//! Which clause an entry breaks that is not what the rules ask for, and what stands in for what is missing.
+//! The clause that an unexpected entry breaks, and the replacement for an event that is missing.
 
 use super::{apply, check};
 use crate::games::evolve::Evolve;
@@ -22,7 +22,7 @@ impl Blame for Evolve {
         check::other_step(setup, state, what, sink)
     }
 
-    /// 10.5.2.1: where another step is due, what the log has instead is too early.
+    /// 10.5.2.1: an entry that takes the place of a due step is too early.
     fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
         match what {
             _ if state.due == Due::Over => standing_at(state),
@@ -45,11 +45,11 @@ impl Blame for Evolve {
         }
     }
 
-    /// 10.7.3.1: an ability that waits has to be used. The windows of Quick are always asked (evolve-0010).
+    /// 10.7.3.1: a waiting ability must be used. The windows of Quick are always asked (evolve-0010).
     fn absence(state: &State, demanded: Clause, _: Event<'_, Self>) -> (Clause, Option<Ruling>) {
         match (&state.due, demanded) {
             (Due::Decision { .. }, Clause::C10_5_2_2 | Clause::C10_5_2_3) => (Clause::C10_7_3_1, None),
-            // 5.7.1.2: what was found by more than a number is shown.
+            // 5.7.1.2: a card found by more than a number is shown.
             (Due::Step { what: Step::Text { does: Effect::Show { .. }, .. }, .. }, _)
                 if state.search.is_some_and(|it| it.condition) =>
             {
@@ -77,7 +77,7 @@ impl Blame for Evolve {
         }
         let Due::Decision { by: asked, .. } = state.due else { return false };
         let in_window = current(state).is_some_and(|it| [&c07_turn::QUICK, &c08_4_attack::QUICK].contains(&it));
-        // 10.7.2: what was not triggered is asked for nowhere.
+        // 10.7.2: nothing ever asks for an ability that was not triggered.
         let not_triggered = matches!(*what, Decision::Resolve { card, ability, nth, .. }
             if c10_5_check_timing::find(state, card, ability, nth).is_none());
         is_meant_now(what) && (asked != by || in_window || not_triggered)
@@ -94,12 +94,12 @@ impl Blame for Evolve {
         Some(Chance::Shuffle { player, order: Vec::new() })
     }
 
-    /// 10.6.2.7.2: whether there is anything to choose, only the cards know that the log hides.
+    /// 10.6.2.7.2: whether there is anything to choose may depend on a card that the log hides.
     fn may_be_unasked(setup: &Setup, state: &State) -> Option<(Clause, Card)> {
         matches!(state.due, Due::Decision { .. }).then(|| answers::may_be_unasked(setup, state)).flatten()
     }
 
-    /// 15.2.1.2: an action that leaves all as it was is seen by itself.
+    /// 15.2.1.2: a repeated action that changes nothing is detected as it happens.
     fn loop_clauses(_: usize) -> &'static [Clause] {
         &[]
     }

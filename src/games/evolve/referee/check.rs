@@ -1,4 +1,4 @@
-//! Which check belongs to which event, and whether it is the moment for it.
+//! Dispatches each event to its check, and checks that it is the moment for the event.
 
 use crate::games::evolve::Sink;
 use crate::games::evolve::book::Clause;
@@ -12,13 +12,13 @@ use crate::judge::{Due, Happening};
 use crate::log::Seat;
 use crate::table::{CardSet, NamesCards};
 
-/// Whether a decision is of the sort that the rules ask for now, and of this player.
+/// `true` if the rules ask this player for a decision of this kind now.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
     let Due::Decision { by: asked, .. } = state.due else { return false };
     asked == by && current(state).is_some_and(|act| answers(act, what))
 }
 
-/// Says everything that is wrong with a decision, in the book's order.
+/// Reports every fault of a decision, in the book's order.
 pub fn decide(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink) {
     if !is_asked(state, by, what) && !choices::stands_beside(setup, state, by, what) {
         not_asked(state, by, what, sink);
@@ -35,21 +35,21 @@ pub fn decide(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mu
     if let Some(card) = unknown {
         return sink.fault(standing_at(state), || Breach::NoSuchCard { card });
     }
-    // 15.2.1.2: an action after which the state is the same is not done again.
+    // 15.2.1.2: an action that led back to the same state must not be repeated.
     if state.last.is_some_and(|it| it.barred && it.what == *what) && by == state.turn.player && !is_aside(what) {
         sink.fault(Clause::C15_2_1_2, || Breach::SameActionAgain { by });
     }
     decision!(what, choice => choice.check(setup, state, by, sink));
 }
 
-/// Whether nothing is wrong with a decision.
+/// `true` if a decision has no fault.
 pub fn is_accepted(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
     let mut sink = Sink::default();
     decide(setup, state, by, what, &mut sink);
     sink.faults.is_empty()
 }
 
-/// The decision is not what the rules ask for now, or not of this player.
+/// Reports a decision that the rules do not ask for now, or not of this player.
 #[cold]
 fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink) {
     if state.due == Due::Over {
@@ -67,7 +67,8 @@ fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink) {
     });
 }
 
-/// Judges a step that is not the demanded one; `true` if a text may account for it.
+/// Judges a step that is not the due one. Returns `true` if the judgement is complete, since a text may account for
+/// the step.
 pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink) -> bool {
     if state.due == Due::Over {
         return false;
@@ -75,13 +76,13 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink) ->
     step!(what, it => it.check_unasked(setup, state, sink))
 }
 
-/// 5.8.1: an order holds each card of the deck once; 5.19.1: a die has six faces; 5.7.1.1: what is searched for by its number
-/// alone is found.
+/// 5.8.1: an order names each card of the deck once; 5.19.1: a die has six faces; 5.7.1.1: a search for a number
+/// alone must find.
 pub fn chance(state: &State, what: &Chance, sink: &mut Sink) {
     match what {
         Chance::Shuffle { player, order } => {
             let in_vain = state.search.is_some_and(|it| it.player == *player && !it.condition && !it.found);
-            // How many a text that is carried out asks for is judged as they are chosen.
+            // For a text that the referee carries out, the number of cards is judged as they are chosen.
             if in_vain && state.running.is_none() && state.top(*player).is_some() {
                 sink.fault(Clause::C5_7_1_1, || Breach::NothingFound { player: *player });
             }
@@ -117,7 +118,7 @@ pub fn chance(state: &State, what: &Chance, sink: &mut Sink) {
     }
 }
 
-/// 5.18.1, 5.19.1: what a text asks of chance, which no item asks for; `true` if all is said.
+/// 5.18.1, 5.19.1: a text asks chance, without an item of the agenda. Returns `true` if the judgement is complete.
 pub fn other_chance(state: &State, what: &Chance, sink: &mut Sink) -> bool {
     if !matches!(what, Chance::Die { .. } | Chance::Random { .. }) {
         return false;
@@ -134,13 +135,13 @@ pub fn other_chance(state: &State, what: &Chance, sink: &mut Sink) -> bool {
     true
 }
 
-/// The clause that a decision breaks which is not asked for: where something is left out that has to be done first, that of
-/// what is due.
+/// The clause that an unasked decision breaks. Where it passes over something that must be done first, that is the
+/// clause of what is due.
 fn by_decision(state: &State, by: Seat, what: &Decision) -> Clause {
     let own = home(state, by, what);
     match (&state.due, current(state)) {
         (Due::Over, _) => state.outcome.map_or(own, |it| it.clause),
-        // The turn player who goes on has passed over an ability that waits, be it the other player's.
+        // A turn player who goes on has passed over a waiting ability, of either player.
         (Due::Decision { clause: Clause::C10_5_2_2 | Clause::C10_5_2_3, by: asked }, Some(act))
             if (*asked == by && !answers(act, what))
                 || (*asked != by && by == state.turn.player && !matches!(what, Decision::Resolve { .. })) =>

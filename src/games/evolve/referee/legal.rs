@@ -1,4 +1,4 @@
-//! The legal decisions of a moment: of all that could be chosen, what is accepted.
+//! The legal decisions at a moment: those of the offered decisions that the check accepts.
 
 use super::check::is_accepted;
 use crate::games::evolve::choices::{Decisions, offered};
@@ -7,8 +7,8 @@ use crate::games::evolve::state::{Setup, State};
 use crate::judge::Due;
 use std::iter;
 
-/// Every legal decision. Cards that the log hides are not guessed at, nor what texts make players choose that the referee
-/// does not carry out.
+/// Iterates over every legal decision. Two kinds are left out: those that name a card hidden by the log, and targets
+/// of texts that the referee does not carry out.
 pub fn decisions<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
     let (Due::Decision { by, .. }, Some(act)) = (&state.due, current(state)) else { return Box::new(iter::empty()) };
     let by = *by;

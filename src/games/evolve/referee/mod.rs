@@ -1,4 +1,5 @@
-//! The rules as the referee asks for them: one function an entry may need, each in the file of its chapter.
+//! The game's side of the judge's traits: [`Rules`], [`Blame`](crate::judge::Blame) and [`Eyes`](crate::judge::Eyes).
+//! Each function delegates to the file of its chapter.
 
 pub(super) mod apply;
 pub(super) mod blame;
@@ -77,7 +78,7 @@ impl Rules for Evolve {
         super::texts::answers::implied(setup, state, next)
     }
 
-    /// 10.6.2.7.2: a card is picked while a text is carried out that the log tells, and a spell is spent behind it.
+    /// 10.6.2.7.2: a card is picked while the log tells a spell's text. The spell is spent only after that.
     fn comes_among_steps(_: &Setup, state: &State, what: &Decision) -> bool {
         let spent = matches!(state.due, Due::Step { what: Step::Spent { .. }, .. });
         spent && matches!(what, Decision::Pick { .. }) && state.using.is_some()

@@ -1,4 +1,4 @@
-//! 4.1.2: who sees which cards, for telling what a log hides although its view sees it.
+//! 4.1.2: the visibility of cards. It tells whether a log hides a card that its view sees.
 
 use crate::games::evolve::book::{Clause, Ruling};
 use crate::games::evolve::choices::Choice;
@@ -12,15 +12,15 @@ use crate::log::{Seat, View};
 use crate::say;
 use crate::table::{Card, NOWHERE, Zone};
 
-/// Who sees which cards in EVOLVE.
+/// The visibility of cards in EVOLVE.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight;
 
 impl Eyes<Evolve> for Sight {
     const RULING: Ruling = Ruling::WhatALogMayHide;
-    /// 4.1.2: from whoever sees everything no zone is hidden.
+    /// 4.1.2: no zone is hidden from a view that sees everything.
     const ZONES: Clause = Clause::C4_1_2;
-    /// 6.1.1: a deck is what its player has prepared.
+    /// 6.1.1: players know the decks that they have prepared.
     const DECK: Clause = Clause::C6_1_1;
 
     #[inline]
@@ -36,14 +36,14 @@ impl Eyes<Evolve> for Sight {
         }
     }
 
-    /// 4.1.2: whoever lies in a public zone is seen by all.
+    /// 4.1.2: a card in a public zone is visible to both players.
     fn face(_: &Setup, state: &State, card: Card, what: Event<'_, Evolve>) -> Option<Seen<Evolve>> {
         let zone = state.table.zone(card);
         if zone != NOWHERE && (zones::is_public(zone) || state.is_face_up(card)) {
             return in_the_open(card);
         }
-        // 5.20.1; 5.7.1.2: what a search has found stays shown until it is put somewhere.
-        let found = state.search.is_some_and(|it| it.shown.each().any(|it| it == card));
+        // 5.20.1; 5.7.1.2: a card found by a search stays shown until it is put somewhere.
+        let found = state.search.is_some_and(|search| search.shown.each().any(|it| it == card));
         let shown = matches!(what, Event::Step(Step::Text { does: Effect::Show { card: it }, .. }) if *it == card);
         (found || shown).then(|| Seen::by(Clause::C5_20_1, Breach::ShownToAll { card }))
     }
@@ -52,7 +52,7 @@ impl Eyes<Evolve> for Sight {
         match what {
             Event::Decision(by, what) => decision!(what, choice => choice.shown(view, by)),
             Event::Step(what) => step!(what, it => it.shown(state, view)),
-            // 5.18.1: of the own hand.
+            // 5.18.1: chosen at random from a player's own hand.
             Event::Chance(Chance::Random { .. }) => of_hand(view, resolve::random_of(state)?),
             _ => None,
         }
@@ -80,8 +80,8 @@ impl Eyes<Evolve> for Sight {
     }
 }
 
-/// 4.5.2: nobody looks at a deck but where a search lets them; 4.6.2, 4.7.2: an evolve deck and a hand are their players'
-/// alone.
+/// 4.5.2: nobody may look at a deck, except during a search; 4.6.2, 4.7.2: an evolve deck and a hand are visible to
+/// their player alone.
 pub fn check_look(state: &State, by: Seat, zone: Place, of: Seat, sink: &mut Sink) {
     let searches = state.search.is_some_and(|it| it.player == by);
     let clause = match zone {
@@ -93,7 +93,7 @@ pub fn check_look(state: &State, by: Seat, zone: Place, of: Seat, sink: &mut Sin
     sink.fault(clause, || Breach::MayNotLook { of, zone });
 }
 
-/// 4.7.2: its player sees a hand.
+/// 4.7.2: a hand is visible to its player.
 pub fn of_hand(view: View, of: Seat) -> Option<Seen<Evolve>> {
     own(view, of, Place::Hand, Clause::C4_7_2)
 }
@@ -102,7 +102,7 @@ fn own(view: View, player: Seat, zone: Place, clause: Clause) -> Option<Seen<Evo
     view.is_of(player).then(|| Seen::by(clause, Breach::KnowsOwn { player, zone }))
 }
 
-/// 4.1.2: a card of a public zone is seen by all.
+/// 4.1.2: a card in a public zone is visible to both players.
 pub fn in_the_open(card: Card) -> Option<Seen<Evolve>> {
     Some(Seen::by(Clause::C4_1_2, Breach::InPublicZone { card }))
 }

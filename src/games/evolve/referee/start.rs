@@ -1,4 +1,4 @@
-//! How a match begins: from what the players bring.
+//! The start of a match, from the header's lists.
 
 use crate::games::evolve::cards::{Facts, Pool};
 use crate::games::evolve::position::read;
@@ -11,10 +11,10 @@ use crate::log::{Detail, Header, Player, Seat, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS};
 use std::ops::Range;
 
-/// The lists that a player brings beside the main deck.
+/// The lists that a player brings besides the main deck.
 const LISTS: [&str; 2] = ["evolve", "leader"];
 
-/// What the players bring.
+/// The lists and tokens that players bring.
 pub const BRINGS: crate::judge::Brings =
     crate::judge::Brings { lists: &LISTS, tokens: true, ..crate::judge::Brings::DECK };
 
@@ -56,7 +56,7 @@ fn setup(header: &Header, tongue: Tongue) -> Result<Setup, BadStart> {
     Ok(setup)
 }
 
-/// The places of a list among all cards of a player.
+/// The range of a list among all cards of a player.
 fn places(player: &Player, name: &str) -> Range<usize> {
     let before = player.lists.0.iter().take_while(|it| it.0 != name).map(|it| it.1.len()).sum::<usize>();
     let from = player.deck.len() + before;
@@ -102,7 +102,7 @@ fn tokens(tongue: Tongue, player: &Player, of: Seat) -> Result<Vec<&'static Fact
     player.tokens.iter().enumerate().map(token).collect()
 }
 
-/// 6.2.1: before the preparation all cards are in the decks, in no order that matters.
+/// 6.2.1: before the preparation all cards are in the decks, in an order that does not matter.
 fn from_the_decks(setup: &Setup) -> State {
     let mut state = State::new(setup, &PREPARATION);
     for of in Seat::BOTH {

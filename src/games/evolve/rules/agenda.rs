@@ -1,5 +1,5 @@
-//! The agenda: which procedures of the rulebook are under way, and at which item. Each procedure is a list in the book's
-//! order, kept in the file of its chapter.
+//! The agenda: the procedures of the rulebook under way, each with its current item. A procedure is a list of items
+//! in the book's order, kept in the file of its chapter.
 
 use super::c01_end_of_match;
 use crate::games::evolve::Evolve;
@@ -19,21 +19,21 @@ pub use crate::procedure::{
 pub type Procedure = procedure::Procedure<State>;
 /// One item of a procedure.
 pub type Item = procedure::Item<State>;
-/// The function that does an item.
+/// The function of an item.
 pub type Act = procedure::Act<State>;
-/// A procedure that is under way.
+/// A procedure under way.
 pub type Frame = procedure::Frame<State>;
-/// What an item turns out to want.
+/// The result of an item.
 pub type Wants = procedure::Wants<State>;
 
-/// Whose part of an item it is.
+/// The player who has an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The player who goes first, before the first turn.
+    /// The player who goes first, as settled in the preparation.
     First,
-    /// The one who goes second.
+    /// The player who goes second.
     Second,
-    /// Player A of the header, where no order is settled yet.
+    /// Player A of the header, before the order is settled.
     A,
     /// Player B of the header.
     B,
@@ -55,8 +55,8 @@ impl Proceeding for State {
         &mut self.agenda
     }
 
-    /// 1.2.3, 1.2.4: the match ends at once; 9.1.4.3: a token vanishes before anything else; 5.7.2: after a search the deck
-    /// is shuffled.
+    /// 1.2.3, 1.2.4: the match ends at once; 9.1.4.3: a token vanishes before anything else; 5.7.2: the deck is
+    /// shuffled after a search.
     fn interrupt(&self) -> Option<Due<Evolve>> {
         if self.outcome.is_some() {
             return Some(Due::Over);
@@ -67,7 +67,7 @@ impl Proceeding for State {
         if let Some(card) = self.vanishing.first() {
             return Some(Due::Step { clause: Clause::C9_1_4_3, what: Step::Vanish { card: *card } });
         }
-        // A text that the referee carries out shuffles when it says so.
+        // A text that the referee carries out asks for the shuffle itself.
         let search = self.search.filter(|_| self.running.is_none())?;
         Some(Due::Chance { clause: Clause::C5_7_2, ask: Ask::Shuffle(search.player) })
     }
@@ -77,36 +77,37 @@ impl Proceeding for State {
     }
 }
 
-/// The most lasting effects, links and waiting abilities at a time.
+/// The maximum number of entries in each growing list of the state: lasting effects, links, waiting abilities,
+/// tokens, extra turns. It bounds the memory of a hostile log.
 const MOST: usize = 4 * MOST_CARDS;
 
-/// Whether more may be begun.
+/// `true` if the state has room for another event.
 pub fn has_room(state: &State) -> bool {
     let lists = [state.lasting.len(), state.links.len(), state.waiting.len(), state.tokens.len(), state.extra.len()];
     procedure::has_room(state) && lists.into_iter().all(|it| it < MOST)
 }
 
-/// Walks the agenda until the rules want something.
+/// Advances the agenda to the next thing that the rules want.
 pub fn settle(setup: &Setup, state: &mut State) {
     state.due = procedure::settle(setup, state);
 }
 
-/// Wants a decision.
+/// Asks for a decision.
 pub const fn decide(by: Seat, clause: Clause) -> Wants {
     Wants::Ask(Due::Decision { by, clause })
 }
 
-/// Wants a step.
+/// Asks for a step.
 pub const fn step(clause: Clause, what: Step) -> Wants {
     Wants::Ask(Due::Step { clause, what })
 }
 
-/// Wants chance.
+/// Asks for an outcome of chance.
 pub const fn chance(clause: Clause, ask: Ask) -> Wants {
     Wants::Ask(Due::Chance { clause, ask })
 }
 
-/// The player whose part an item is.
+/// The player who has an item.
 pub fn whose(state: &State, item: &Item) -> Seat {
     match item.whose() {
         Some(Side::First) => state.first,
@@ -116,7 +117,7 @@ pub fn whose(state: &State, item: &Item) -> Seat {
     }
 }
 
-/// The clause of what is due, or of the item under way.
+/// The clause of what is due; after the match, the clause of its outcome.
 pub fn standing_at(state: &State) -> Clause {
     match state.due {
         Due::Decision { clause, .. } | Due::Step { clause, .. } | Due::Chance { clause, .. } => clause,

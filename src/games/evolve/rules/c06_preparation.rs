@@ -1,4 +1,4 @@
-//! Chapter 6: from the decks to the first turn.
+//! Chapter 6: the preparation, from the decks to the first turn.
 
 use super::agenda::{
     Act, FRESH, Frame, Item, Procedure, Side, Wants, act, chance, decide, item, item_of, left, set_left, step, whose,
@@ -13,7 +13,7 @@ use crate::games::evolve::state::{Setup, State, Value, zones};
 use crate::log::Seat;
 use crate::table::{Card, Change, Changing};
 
-/// 6.2.1: from the decks to the first turn.
+/// 6.2.1: the preparation.
 pub static PREPARATION: Procedure = Procedure {
     clause: Clause::C6_2_1,
     name: "preparation",
@@ -42,7 +42,7 @@ pub static PREPARATION: Procedure = Procedure {
     ],
 };
 
-/// 6.2.1.8: the new hand of A, and of B.
+/// 6.2.1.8: the redraw of A, and of B.
 static NEW_HAND: [Procedure; 2] = [new_hand(&[fill(Side::A)]), new_hand(&[fill(Side::B)])];
 
 const fn new_hand(items: &'static [Item]) -> Procedure {
@@ -70,12 +70,12 @@ pub static REDRAW: Act = act(redraw);
 /// 6.2.1.12
 static BEGIN: Act = act(begin);
 
-/// 6.2.1.7: so many cards are drawn.
+/// 6.2.1.7: the size of the opening hand.
 pub const HAND_SIZE: usize = 4;
-/// The item at which the first player says whether to keep the hand.
+/// The item at which the first player keeps or redraws the hand.
 pub const AT_REDRAW: u8 = 7;
 
-/// 6.2.1.3: a player whose leader has a class and a title says which of them the deck is built on.
+/// 6.2.1.3: a player whose leader has a class and a title declares which of them the deck is built on.
 fn declare(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let of = whose(state, item);
     match setup.leader(of).next().and_then(|it| setup.face(it)) {
@@ -84,7 +84,7 @@ fn declare(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 6.2.1.4: no order binds the players.
+/// 6.2.1.4: the decks may be shuffled in either order.
 fn shuffle(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let ask = match left(state, FRESH) {
         0 => Ask::Shuffle(Seat::A),
@@ -94,17 +94,17 @@ fn shuffle(_: &Setup, state: &mut State, item: &Item) -> Wants {
     chance(item.clause, ask)
 }
 
-/// 6.2.1.6: chance says which player chooses.
+/// 6.2.1.6: chance draws the player who chooses.
 fn drawn(_: &Setup, _: &mut State, item: &Item) -> Wants {
     chance(item.clause, Ask::Drawn)
 }
 
-/// 6.2.1.6: that player goes first or second.
+/// 6.2.1.6: that player chooses to go first or second.
 fn go(_: &Setup, state: &mut State, item: &Item) -> Wants {
     decide(state.drawn.unwrap_or(Seat::A), item.clause)
 }
 
-/// 6.2.1.7, 6.2.1.8: the hand is filled up to four cards.
+/// 6.2.1.7, 6.2.1.8: the hand is drawn up to four cards.
 fn opening_hand(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = whose(state, item);
     let held = state.table.pile(zones::hand(player)).len();
@@ -116,14 +116,14 @@ fn opening_hand(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 6.2.1.8: each player may do it once, the first player first.
+/// 6.2.1.8: each player may redraw once, the first player first.
 fn redraw(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let by = whose(state, item);
     if state.redrawn[by.index()] { Wants::Nothing } else { decide(by, item.clause) }
 }
 
-/// 6.2.1.9 to 6.2.1.11: no play points; the second player has three evolve points; each leader has 20. 6.2.1.12: the first
-/// player's turn comes.
+/// 6.2.1.9 to 6.2.1.11: no play points; the second player has three evolve points; each leader has 20 defence.
+/// 6.2.1.12: the first player's turn begins.
 fn begin(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     for of in Seat::BOTH {
         let evolve = if of == state.first { 0 } else { 3 };
@@ -142,7 +142,7 @@ fn begin(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Look
 }
 
-/// 6.2.1.8: all cards of the hand, each once, are put under the deck.
+/// 6.2.1.8: all cards of the hand go under the deck, each once.
 pub fn check_redraw(state: &State, by: Seat, order: Group, sink: &mut Sink) {
     let hand = state.table.pile(zones::hand(by));
     if state.redrawn[by.index()] {
@@ -163,7 +163,7 @@ pub fn check_redraw(state: &State, by: Seat, order: Group, sink: &mut Sink) {
     }
 }
 
-/// Carries 6.2.1.8 out: the last one named lies lowest.
+/// Applies 6.2.1.8: the card named last lies lowest.
 pub fn apply_redraw(setup: &Setup, state: &mut State, by: Seat, order: Group) {
     let hand: Vec<Card> = state.table.pile(zones::hand(by)).to_vec();
     let named: Vec<Card> = order.each().filter(|it| hand.contains(it)).collect();
@@ -176,7 +176,7 @@ pub fn apply_redraw(setup: &Setup, state: &mut State, by: Seat, order: Group) {
     state.agenda.push(Frame::new(&NEW_HAND[by.index()]));
 }
 
-/// 6.1.1, 6.1.1.1: what is wrong with the cards that a player brought, whatever the deck is built on.
+/// 6.1.1, 6.1.1.1: checks the cards that a player brought, on any basis.
 pub fn check_decks(setup: &Setup, of: Seat, sink: &mut Sink) {
     let leaders: Vec<Card> = setup.leader(of).collect();
     if leaders.len() != 1 {
@@ -222,13 +222,14 @@ fn check_evolve_deck(setup: &Setup, of: Seat, sink: &mut Sink) {
     }
 }
 
-/// 6.1.1.4: at most three cards of a name in each of both decks, whatever their numbers; 1.3.1: or as many as the card says.
+/// 6.1.1.4: at most three cards of a name in each of the two decks, whatever their card numbers; 1.3.1: or as many as
+/// the card allows.
 fn check_names(setup: &Setup, of: Seat, sink: &mut Sink) {
     let decks: [Vec<Card>; 2] = [setup.main_deck(of).collect(), setup.evolve_deck(of).collect()];
     for deck in decks {
         for (place, card) in deck.iter().copied().enumerate() {
             let Some(face) = setup.face(card) else { continue };
-            let named = |it: &&Card| setup.face(**it).is_some_and(|it| it.name == face.name);
+            let named = |other: &&Card| setup.face(**other).is_some_and(|it| it.name == face.name);
             let before = deck[..place].iter().filter(named).count();
             if before == face.most {
                 sink.fault(Clause::C6_1_1_4, || Breach::TooManyOfAName { card, most: face.most });
@@ -237,7 +238,8 @@ fn check_names(setup: &Setup, of: Seat, sink: &mut Sink) {
     }
 }
 
-/// 6.1.1.5.1: with the class as basis all cards are of the leader's class or neutral; 6.1.1.5.2: with the title all have it.
+/// 6.1.1.5.1: on the class, all cards are of the leader's class or neutral; 6.1.1.5.2: on the title, all cards have
+/// the leader's title.
 pub fn check_basis(setup: &Setup, of: Seat, on: DeckBasis, sink: &mut Sink) {
     let Some(leader) = setup.leader(of).next().and_then(|it| setup.face(it)) else { return };
     let (clause, fits): (Clause, fn(&Facts, &Facts) -> bool) = match on {

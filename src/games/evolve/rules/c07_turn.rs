@@ -15,7 +15,7 @@ use crate::games::evolve::texts::continuous;
 use crate::log::Seat;
 use crate::table::{Card, Changing};
 
-/// 7.1.2: a turn, and the next.
+/// 7.1.2: a turn, then the next.
 pub static TURN: Procedure = Procedure {
     clause: Clause::C7_1_2,
     name: "turn",
@@ -106,8 +106,8 @@ pub static DISCARD: Act = act(discard);
 /// 7.4.7
 static EXPIRE: Act = act(expire);
 
-/// 7.4.8: the other player's turn comes; 5.27.2: 5.27.1: extra turns before it, the one said last first; 5.25.2: not one that is
-/// skipped.
+/// 7.4.8: the next turn is the opponent's; 5.27.2: 5.27.1: extra turns come before it, the latest first; 5.25.2: a
+/// skipped turn is left out.
 pub fn next(state: &State) -> (Clause, Seat) {
     if state.turn.number == 0 {
         return (Clause::C6_2_1_12, state.first);
@@ -127,7 +127,7 @@ fn begin(_: &Setup, state: &mut State, _: &Item) -> Wants {
     step(clause, Step::TurnBegins { player, turn: state.turn.number.saturating_add(1) })
 }
 
-/// Carries 7.4.8 out: who was there from the beginning of the turn, has been (8.4.2.1.1).
+/// Applies 7.4.8. Cards on the field have now been there since the beginning of the turn (8.4.2.1.1).
 pub fn apply_begins(setup: &Setup, state: &mut State, player: Seat, number: u16) {
     if state.extra.pop().is_none() && state.turn.number > 0 && player == state.turn.player {
         let skipped = &mut state.skipped[player.other().index()];
@@ -147,7 +147,7 @@ pub fn apply_begins(setup: &Setup, state: &mut State, player: Seat, number: u16)
     }
 }
 
-/// What holds in a player's next turn holds now.
+/// Effects for a player's next turn come into force as that turn begins.
 fn next_turn_comes(state: &mut State, player: Seat) {
     for at in 0..state.lasting.len() {
         let it = state.lasting[at];
@@ -157,14 +157,14 @@ fn next_turn_comes(state: &mut State, player: Seat) {
     }
 }
 
-/// 7.2.1: up to 10 (3.2.4.1).
+/// 7.2.1: the maximum grows, up to 10 (3.2.4.1).
 fn grow(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = state.turn.player;
     let maximum = state.value(player, Value::Maximum);
     once(state, item, maximum < MOST_POINTS, Step::Grow { player, to: to_u8(maximum + 1) })
 }
 
-/// 7.2.2: as many as the maximum.
+/// 7.2.2: the play points become equal to the maximum.
 fn refill(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = state.turn.player;
     let maximum = state.value(player, Value::Maximum);
@@ -176,21 +176,21 @@ fn to_u8(value: i32) -> u8 {
     u8::try_from(value.max(0)).unwrap_or(u8::MAX)
 }
 
-/// 7.2.3: all cards of the turn player's field stand.
+/// 7.2.3: all cards on the turn player's field stand.
 fn stand(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = state.turn.player;
     let rested = standing_up(setup, state, player).next().is_some();
     once(state, item, rested, Step::Stand { player })
 }
 
-/// The cards of a field that 7.2.3 stands: those that are rested, and that nothing keeps from it (1.3.3).
+/// The cards that 7.2.3 stands: rested, and not prevented from standing (1.3.3).
 pub fn standing_up<'a>(setup: &'a Setup, state: &'a State, of: Seat) -> impl Iterator<Item = Card> + 'a {
     let kept = |it: Card| state.is_forbidden(it, Ban::Stand) || continuous::forbids(setup, state, it, &Deed::Stand);
     let rested = move |it: &Card| state.is_rested(*it) && !kept(*it);
     state.field(of).iter().copied().filter(rested)
 }
 
-/// Carries 7.2.3 out.
+/// Applies 7.2.3.
 pub fn apply_stand(setup: &Setup, state: &mut State, of: Seat) {
     for card in standing_up(setup, state, of).collect::<Vec<_>>() {
         state.mark(setup, card, 0, RESTED);
@@ -204,8 +204,8 @@ fn once(state: &mut State, item: &Item, changes: bool, what: Step) -> Wants {
     if still == 0 { Wants::Nothing } else { step(item.clause, what) }
 }
 
-/// 7.2.4: the turn player draws a card; 7.2.4.1: not in the first player's first turn. 5.9.1.1: from an empty deck none can
-/// be drawn.
+/// 7.2.4: the turn player draws a card; 7.2.4.1: not in the first player's first turn. 5.9.1.1: an empty deck has no
+/// card to draw.
 fn draw(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = state.turn.player;
     let what = match state.top(player) {
@@ -215,32 +215,33 @@ fn draw(_: &Setup, state: &mut State, item: &Item) -> Wants {
     once(state, item, state.turn.number != 1, what)
 }
 
-/// 7.3.1: what is triggered by the beginning of the main phase waits.
+/// 7.3.1: abilities triggered by the beginning of the main phase go to standby.
 fn main_opens(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     trigger_all(setup, state, Trigger::MainPhase);
     Wants::Nothing
 }
 
-/// 7.4.1: what is triggered by the beginning of the end phase waits.
+/// 7.4.1: abilities triggered by the beginning of the end phase go to standby.
 fn end_opens(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     trigger_all(setup, state, Trigger::EndPhase);
     Wants::Nothing
 }
 
-/// The abilities of the turn player's cards on the field that a phase triggers; 10.3.4: and those in the EX area of cards
-/// that are not followers or amulets (10.3.5).
+/// Triggers the phase abilities of the turn player's cards on the field; 10.3.4: also of cards in the EX area that
+/// are neither followers nor amulets (10.3.5).
 fn trigger_all(setup: &Setup, state: &mut State, by: Trigger) {
     let of = state.turn.player;
-    let is_spell =
-        |it: &&Card| state.printed(setup, **it).is_some_and(|it| it.is(crate::games::evolve::log::words::Kind::Spell));
+    let is_spell = |card: &&Card| {
+        state.printed(setup, **card).is_some_and(|it| it.is(crate::games::evolve::log::words::Kind::Spell))
+    };
     let there = state.table.pile(zones::ex(of)).iter().filter(is_spell);
     for card in state.field(of).iter().chain(there).copied().collect::<Vec<_>>() {
         state.trigger(setup, card, of, by);
     }
 }
 
-/// 7.3.3: the turn player plays, activates, attacks or ends the phase; 7.3.4: again after each. 15.2.1.2: an action that has
-/// led back to the same state is remembered.
+/// 7.3.3: the turn player plays, activates, attacks or ends the phase; 7.3.4: and chooses again after each. 15.2.1.2:
+/// an action that has led back to the same state is remembered.
 fn choose(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if state.turn.main_over {
         return Wants::Leave;
@@ -252,7 +253,7 @@ fn choose(_: &Setup, state: &mut State, item: &Item) -> Wants {
     decide(state.turn.player, item.clause)
 }
 
-/// 7.4.3: the turn player rests any number of followers with ward; asked as long as one stands.
+/// 7.4.3: the turn player may rest any number of followers with ward. Asked as long as one stands.
 fn rest_ward(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let by = state.turn.player;
     match standing_wards(setup, state, by).next() {
@@ -261,7 +262,7 @@ fn rest_ward(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// The standing followers with ward of a player.
+/// A player's standing followers with ward.
 pub fn standing_wards<'a>(setup: &'a Setup, state: &'a State, of: Seat) -> impl Iterator<Item = Card> + 'a {
     let ward = move |it: &Card| !state.is_rested(*it) && has_ward(setup, state, *it);
     state.field(of).iter().copied().filter(ward)
@@ -271,7 +272,7 @@ fn has_ward(setup: &Setup, state: &State, card: Card) -> bool {
     state.is_follower(setup, card) && state.has(setup, card, Keyword::Ward)
 }
 
-/// 7.4.3: it is a standing follower with ward of the own field.
+/// 7.4.3: the card is a standing follower with ward on the player's own field.
 pub fn check_rest(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink) {
     if state.keeper(card) != Some(by) {
         sink.fault(Clause::C7_4_3, || Breach::NotOnOwnField { card, by });
@@ -285,12 +286,13 @@ pub fn check_rest(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut
     }
 }
 
-/// 7.4.4, 7.4.5: the other player uses Quick, again and again, or nothing.
+/// 7.4.4, 7.4.5: the opponent uses Quick any number of times, then passes.
 fn quick(_: &Setup, state: &mut State, item: &Item) -> Wants {
     decide(state.turn.player.other(), item.clause)
 }
 
-/// 7.4.6: the turn player discards down to the limit of the hand, and a check timing comes; and so again.
+/// 7.4.6: the turn player discards down to the hand limit, followed by a check timing. Repeats while the hand is over
+/// the limit.
 fn discard(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let by = state.turn.player;
     let held = state.table.pile(zones::hand(by)).len();
@@ -310,12 +312,13 @@ fn discard(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 11.1.2: whether the match stands where no check timing is, behind 7.4.7 or before 7.2.5.
+/// 11.1.2: `true` if the match is outside any check timing, after 7.4.7 or before 7.2.5.
 pub fn is_between_turns(state: &State) -> bool {
     state.agenda.last().is_some_and(|it| [&START, &END].contains(&it.proc))
 }
 
-/// 7.4.6: where an ability that only a text knows was triggered by a discard, the hand is looked at again behind it.
+/// 7.4.6: an ability triggered by the discard, which only a text knows, may change the hand. The agenda then returns
+/// to the hand limit.
 pub fn look_at_the_hand_again(state: &mut State) {
     if !(stands_at(state, &EXPIRE) || stands_at(state, &BEGIN) && state.turn.main_over) {
         return;
@@ -328,7 +331,7 @@ pub fn look_at_the_hand_again(state: &mut State) {
     state.agenda.push(Frame { at, ..Frame::new(&END) });
 }
 
-/// 7.4.7: what holds until the end of the turn ends.
+/// 7.4.7: effects until the end of the turn expire.
 fn expire(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let any = state.lasting.iter().any(|it| it.until == Until::Turn);
     once(state, item, any, Step::Expire)

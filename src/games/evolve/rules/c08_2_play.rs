@@ -17,7 +17,7 @@ use crate::games::evolve::texts::{
 use crate::log::Seat;
 use crate::table::{Card, Changing, Known, NOWHERE};
 
-/// 10.6.2.7: a spell that was played; what its text does comes before it is spent.
+/// 10.6.2.7: a played spell. Its text takes effect before the spell is spent.
 pub static SPELL: Procedure = Procedure {
     clause: Clause::C10_6_2_7,
     name: "a spell is carried out",
@@ -30,17 +30,17 @@ pub static SPELL: Procedure = Procedure {
 /// 10.6.2.7.3
 static SPEND: Act = act(spend);
 
-/// What is used, and what is chosen with it.
+/// A card or ability in use, with the choices made for it.
 pub struct Made {
-    /// Who.
+    /// The player.
     pub by: Seat,
     /// The card.
     pub card: Card,
-    /// 10.6.2.3
+    /// 10.6.2.3: the targets.
     pub targets: Targets,
-    /// 10.6.2.2.3
+    /// 10.6.2.2.3: the options.
     pub modes: Modes,
-    /// 13.3.3.2
+    /// 13.3.3.2: the amulet of an earth rite.
     pub rite: Option<Card>,
 }
 
@@ -51,7 +51,7 @@ fn spend(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 12.3.4: says all that is wrong with playing a card, in the opponent's turn, too.
+/// 12.3.4: reports every fault of playing a card, also in the opponent's turn.
 pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost: Option<i16>, sink: &mut Sink) {
     let Made { by, card, .. } = *made;
     check_place(setup, state, by, card, sink);
@@ -74,7 +74,7 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
             let used = resolve::used(setup, state, card, |it| *it == crate::games::evolve::cards::Sort::Spell, 0);
             check_modes(made, used, ability.asks, sink);
             speaks_of_rite = resolve::speaks_of_rite(setup, state, card, used);
-            // 10.4.7.3: a cost within the text of a spell: whether it is paid the log does not say.
+            // 10.4.7.3: a cost inside a spell's text; the log does not say whether it is paid.
             if !target_check::check(setup, state, made, used, true, sink) {
                 check_asked(setup, state, made, ability.asks, sink);
             }
@@ -88,7 +88,7 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
     check_rite(setup, state, made, speaks_of_rite, sink);
     check_cost(setup, state, made, (cost, said.cost), sink);
     if !spell && has_no_room(setup, state, made) {
-        // 10.6.2.5: cards of the field that are given for its cost make room before the field is looked at.
+        // 10.6.2.5: cards of the field given as its cost make room before the field is checked.
         match matches!(said.cost, Known::Sure(_)) {
             true => sink.fault_undone(Clause::C10_6_2_6, || Breach::FieldIsFull { by }),
             false => sink.unmodelled(Clause::C10_6_2_6, card),
@@ -102,7 +102,7 @@ pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost:
     }
 }
 
-/// 10.6.2.3: what could be chosen for a card as it is played.
+/// 10.6.2.3: the choices on offer as a card is played.
 pub fn offered<'a>(setup: &'a Setup, state: &'a State, by: Seat, card: Card) -> Box<dyn Iterator<Item = Chosen> + 'a> {
     let spell = |it: &crate::games::evolve::cards::Sort| *it == crate::games::evolve::cards::Sort::Spell;
     let text = state.printed(setup, card).filter(|it| it.is(Kind::Spell)).and_then(|it| it.of(spell).next());
@@ -111,7 +111,7 @@ pub fn offered<'a>(setup: &'a Setup, state: &'a State, by: Seat, card: Card) -> 
     Box::new(target_offers::offered(setup, state, (by, card), (used, true), text.asks))
 }
 
-/// The same for an activated ability.
+/// The choices on offer as an activated ability is used.
 pub fn offered_for<'a>(
     setup: &'a Setup,
     state: &'a State,
@@ -124,7 +124,7 @@ pub fn offered_for<'a>(
     ability.flat_map(move |it| target_offers::offered(setup, state, (by, card), (used, true), it.asks))
 }
 
-/// 10.4.4.1: what is paid for a card whose cost is changed by what it says of itself, or what other cards say.
+/// 10.4.4.1: the cost of a card that its own text or another card changes; `None` if nothing does.
 pub fn changed_cost(setup: &Setup, state: &State, by: Seat, card: Card) -> Option<i16> {
     let face = state.printed(setup, card)?;
     let itself = play_restrictions::said(setup, state, by, card, face).cost.value()?;
@@ -132,12 +132,12 @@ pub fn changed_cost(setup: &Setup, state: &State, by: Seat, card: Card) -> Optio
     i16::try_from((state.basic_cost(setup, card)? + state.cost_change(card) + said).max(0)).ok()
 }
 
-/// By how much other cards raise and lower what is paid for a card.
+/// The change that other cards make to the cost of a card.
 fn others(setup: &Setup, state: &State, by: Seat, card: Card) -> Known<i32> {
     costs::change(setup, state, by, card).map(|it| it + continuous::cost_change(setup, state, card))
 }
 
-/// 8.2.1: a card of the own hand or EX area; 1.3.3: not of the EX area where the card itself says so.
+/// 8.2.1: the card is in the player's own hand or EX area; 1.3.3: a card may forbid being played from the EX area.
 fn check_place(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink) {
     let from_hand =
         card.owner() == by && card.token_place().is_none() && state.table.could_be_in(card, zones::hand(by));
@@ -152,8 +152,8 @@ fn check_place(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Si
     }
 }
 
-/// 10.4.4: so many play points are there; 10.4.4.1, 10.10.2.4: what is paid is the card's cost, unless an effect changes it, such
-/// as what it says of itself.
+/// 10.4.4: the play points suffice; 10.4.4.1, 10.10.2.4: the cost is the card's own, unless an effect, its own text
+/// included, changes it.
 fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option<i16>, Known<i32>), sink: &mut Sink) {
     let Made { by, card, .. } = *made;
     let Some(face) = state.printed(setup, card) else { return };
@@ -172,7 +172,7 @@ fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option
             .or_else(|| play_restrictions::by_a_text(setup, state, by));
         match changed {
             Some(text) => sink.unmodelled(Clause::C10_4_4_1, text),
-            // 10.10.2.4: paid as if what is raised or lowered were raised or lowered first.
+            // 10.10.2.4: the log's cost fits only if increases and reductions had applied first.
             None if paid == basic && basic != i32::from(face.cost) => {
                 sink.fault(Clause::C10_10_2_4, || Breach::CostIs { card, cost });
             }
@@ -187,23 +187,23 @@ fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option
     }
 }
 
-/// What is paid for a card.
+/// The play points that a card costs.
 pub fn cost_of(setup: &Setup, state: &State, card: Card, paid: Option<i16>) -> i32 {
     let cost = || state.basic_cost(setup, card).unwrap_or(0) + state.cost_change(card);
     paid.map_or_else(cost, i32::from).max(0)
 }
 
-/// 10.6.2.6: whether the field is full when the card would come to it; an amulet that goes for earth rite has gone by then.
+/// 10.6.2.6: `true` if the field is full when the card would enter it. An amulet spent on earth rite has left by then.
 fn has_no_room(setup: &Setup, state: &State, made: &Made) -> bool {
-    let makes_room = made.rite.is_some_and(|it| {
-        state.keeper(it) == Some(made.by)
-            && state.counters(it, Counter::Stack) <= 1
-            && state.has(setup, it, Keyword::Stack)
+    let makes_room = made.rite.is_some_and(|amulet| {
+        state.keeper(amulet) == Some(made.by)
+            && state.counters(amulet, Counter::Stack) <= 1
+            && state.has(setup, amulet, Keyword::Stack)
     });
     state.room(made.by, Place::Field) + usize::from(makes_room) == 0
 }
 
-/// 13.3.3.2: the text says that a counter may be taken, and the amulet is an own one with stack and a counter.
+/// 13.3.3.2: the text allows removing a counter, and the amulet is the player's own, with stack and a counter.
 pub fn check_rite(setup: &Setup, state: &State, made: &Made, speaks_of_rite: Option<bool>, sink: &mut Sink) {
     let Some(amulet) = made.rite else { return };
     match speaks_of_rite {
@@ -217,7 +217,7 @@ pub fn check_rite(setup: &Setup, state: &State, made: &Made, speaks_of_rite: Opt
     }
 }
 
-/// 10.6.2.3.1, 10.6.2.3.3: of a text that is not carried out it is known at most that it begins with a choice.
+/// 10.6.2.3.1, 10.6.2.3.3: of a text that the referee does not carry out, at most the opening choice is known.
 fn check_asked(setup: &Setup, state: &State, made: &Made, asks: Asks, sink: &mut Sink) {
     if asks.enemy {
         let mut can = choosable(setup, state, made.by);
@@ -236,8 +236,8 @@ fn check_targets(setup: &Setup, state: &State, made: &Made, sink: &mut Sink) {
     }
 }
 
-/// 10.6.2.2.3, 10.6.2.3, 10.6.2.3.1, 10.6.2.3.3: judges what is chosen as an ability is used, by its text where the
-/// referee carries that out. `false` where it does not.
+/// 10.6.2.2.3, 10.6.2.3, 10.6.2.3.1, 10.6.2.3.3: checks the choices for an ability against its text. Returns `false`
+/// if the referee does not carry out that text.
 pub fn check_choices(
     setup: &Setup,
     state: &State,
@@ -255,7 +255,7 @@ pub fn check_choices(
     runs
 }
 
-/// 12.15.2: the other player's cards with aura cannot be chosen; 10.6.2.3: nor can what is in a hidden zone.
+/// 12.15.2: an opponent's card with aura cannot be chosen; 10.6.2.3: nor can a card in a hidden zone.
 fn check_target(setup: &Setup, state: &State, by: Seat, target: Target, sink: &mut Sink) {
     let Some(card) = target.card() else { return };
     let zone = state.table.zone(card);
@@ -267,7 +267,7 @@ fn check_target(setup: &Setup, state: &State, by: Seat, target: Target, sink: &m
     }
 }
 
-/// 5.17.1, 5.17.2: as many different options as the text says, of those that it lists.
+/// 5.17.1, 5.17.2: the text's number of different options, all of them listed in it.
 fn check_modes(made: &Made, used: Option<resolve::Used>, asks: Asks, sink: &mut Sink) {
     let (card, count) = (made.card, made.modes.len());
     let twice = made.modes.each().enumerate().any(|(at, it)| made.modes.each().take(at).any(|other| other == it));
@@ -291,13 +291,13 @@ fn check_modes(made: &Made, used: Option<resolve::Used>, asks: Asks, sink: &mut 
     }
 }
 
-/// The followers of the other player's field that a player may choose (12.15.2).
+/// The followers on the opponent's field that a player may choose (12.15.2).
 pub fn choosable<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = Card> + 'a {
     let field = state.field(by.other()).iter().copied();
     field.filter(|it| state.is_follower(setup, *it) && !state.has(setup, *it, Keyword::Aura))
 }
 
-/// Carries 10.6.2 out: the card is played. Returns `false` where it is not there.
+/// Applies 10.6.2: the card is played. Returns `false` if it is not there.
 pub fn apply_play(setup: &Setup, state: &mut State, made: &Made, rested: bool, cost: Option<i16>) -> bool {
     let Made { by, card, .. } = *made;
     let zone = state.table.zone(card);
@@ -322,7 +322,7 @@ pub fn apply_play(setup: &Setup, state: &mut State, made: &Made, rested: bool, c
         state.agenda.push(Frame::new(&SPELL));
         let used = resolve::used(setup, state, card, |it| *it == crate::games::evolve::cards::Sort::Spell, 0);
         let is_judged = resolve::begin(setup, state, made, used, true);
-        // 10.6.2.7.3: it is spent once its text is done, and whether that was done nobody judges.
+        // 10.6.2.7.3: the spell is spent when its text is done, and nobody judges whether it is.
         state.loose = state.loose.or(Some(card).filter(|_| !is_judged));
         return true;
     }
@@ -331,7 +331,7 @@ pub fn apply_play(setup: &Setup, state: &mut State, made: &Made, rested: bool, c
     state.shift(setup, card, zones::RESOLUTION, zones::field(by), marks)
 }
 
-/// Carries 13.3.3.2 out: an amulet that has no counter left goes to the cemetery at once.
+/// Applies 13.3.3.2: an amulet without a counter left goes to the cemetery at once.
 pub fn apply_rite(setup: &Setup, state: &mut State, amulet: Option<Card>) {
     let Some(amulet) = amulet else { return };
     state.count(setup, amulet, Counter::Stack, -1);
@@ -340,7 +340,7 @@ pub fn apply_rite(setup: &Setup, state: &mut State, amulet: Option<Card>) {
     }
 }
 
-/// 10.4.4, 10.4.6: pays play points, and rests the card.
+/// 10.4.4, 10.4.6: pays the play points, and rests the card.
 pub fn pay_cost(setup: &Setup, state: &mut State, by: Seat, card: Card, cost: Cost) {
     state.pay(setup, by, cost.points.into());
     if cost.engage {
@@ -348,18 +348,18 @@ pub fn pay_cost(setup: &Setup, state: &mut State, by: Seat, card: Card, cost: Co
     }
 }
 
-/// The activated ability of a card on the field.
+/// The `nth` activated ability of a card on the field, from its facts.
 fn ability(setup: &Setup, state: &State, card: Card, nth: u8) -> Option<&'static Ability> {
     state.face(setup, card)?.activated(nth)
 }
 
-/// The same, as its text is carried out.
+/// The `nth` activated ability of a card on the field, as the referee carries it out.
 fn activated(setup: &Setup, state: &State, card: Card, nth: u8) -> Option<resolve::Used> {
     let is = |it: &crate::games::evolve::cards::Sort| matches!(it, crate::games::evolve::cards::Sort::Activated { .. });
     resolve::used(setup, state, card, is, usize::from(nth).checked_sub(1)?)
 }
 
-/// 10.6.2.1.2: says all that keeps an activated ability from being used.
+/// 10.6.2.1.2: reports every fault of using an activated ability.
 pub fn check_activate(setup: &Setup, state: &State, made: &Made, nth: u8, sink: &mut Sink) {
     let Made { by, card, .. } = *made;
     let used = activated(setup, state, card, nth);
@@ -388,7 +388,8 @@ pub fn check_activate(setup: &Setup, state: &State, made: &Made, nth: u8, sink: 
     }
 }
 
-/// 8.3.1: a card of the own field. Where the text says so an ability works elsewhere (10.3.4), which only it knows.
+/// 8.3.1: the card is on the player's own field. An ability works elsewhere only if its text says so (10.3.4); the
+/// caller checks that.
 pub fn check_own(state: &State, by: Seat, card: Card, sink: &mut Sink) {
     match state.keeper(card) {
         Some(of) if of == by => {}
@@ -397,7 +398,7 @@ pub fn check_own(state: &State, by: Seat, card: Card, sink: &mut Sink) {
     }
 }
 
-/// 10.4.4: as many play points are there as are to be paid.
+/// 10.4.4: the play points suffice.
 pub fn check_points(state: &State, by: Seat, cost: i32, sink: &mut Sink) {
     let points = state.value(by, Value::Points);
     if cost > points {
@@ -405,7 +406,8 @@ pub fn check_points(state: &State, by: Seat, cost: i32, sink: &mut Sink) {
     }
 }
 
-/// 10.4.4, 10.4.6: the play points are there, `spared` of them paid otherwise, and the card that is rested stands.
+/// 10.4.4, 10.4.6: the play points suffice, less `spared`, which are paid otherwise; a card that is rested as the
+/// cost stands.
 pub fn check_paid(state: &State, by: Seat, card: Card, cost: Cost, spared: i32, sink: &mut Sink) {
     check_points(state, by, i32::from(cost.points) - spared, sink);
     if cost.engage && state.is_rested(card) {
@@ -413,7 +415,7 @@ pub fn check_paid(state: &State, by: Seat, card: Card, cost: Cost, spared: i32, 
     }
 }
 
-/// Carries 8.3 out: the ability's cost is paid, as far as it is known.
+/// Applies 8.3: pays the known part of the ability's cost, and begins its text.
 pub fn apply_activate(setup: &Setup, state: &mut State, made: &Made, nth: u8) -> bool {
     let Made { by, card, .. } = *made;
     if state.table.zone(card) == NOWHERE && !state.table.could_be_in(card, zones::hand(by)) {

@@ -14,7 +14,7 @@ use crate::games::evolve::texts::{continuous, continuous_self};
 use crate::log::Seat;
 use crate::table::{Card, Changing, Known};
 
-/// 8.4: an attack, from the check timing behind its announcement on.
+/// 8.4: an attack, from the check timing after its announcement.
 pub static ATTACKING: Procedure = Procedure {
     clause: Clause::C8_4,
     name: "attack",
@@ -41,7 +41,7 @@ static FOUGHT: Act = act(fought);
 /// 8.4.11
 static OVER: Act = act(over);
 
-/// Says all that is wrong with an attack.
+/// Reports every fault of an attack.
 pub fn check_attack(setup: &Setup, state: &State, by: Seat, attacker: Card, target: Target, sink: &mut Sink) {
     check_attacker(setup, state, by, attacker, sink);
     if !sink.faults.is_empty() {
@@ -51,8 +51,8 @@ pub fn check_attack(setup: &Setup, state: &State, by: Seat, attacker: Card, targ
     check_bans(setup, state, attacker, target, sink);
 }
 
-/// 8.4.2: a standing follower of the own field; 8.4.2.1: since the turn began, or evolved this turn; 12.9.2, 12.10.2: or
-/// with storm or rush.
+/// 8.4.2: the attacker is a standing follower on the player's own field; 8.4.2.1: it was there since the turn began
+/// or evolved this turn; 12.9.2, 12.10.2: or it has storm or rush.
 fn check_attacker(setup: &Setup, state: &State, by: Seat, attacker: Card, sink: &mut Sink) {
     if state.keeper(attacker) != Some(by) {
         return sink.fault(Clause::C8_4_2, || Breach::NotOnOwnField { card: attacker, by });
@@ -79,7 +79,7 @@ fn check_attacker(setup: &Setup, state: &State, by: Seat, attacker: Card, sink: 
     }
 }
 
-/// 1.3.3, 8.4.3.2.1: no effect keeps it from attacking.
+/// 1.3.3, 8.4.3.2.1: no effect forbids the attack.
 fn check_bans(setup: &Setup, state: &State, attacker: Card, target: Target, sink: &mut Sink) {
     let ban = match target {
         Target::Card(_) => Ban::AttackFollower,
@@ -97,10 +97,11 @@ fn check_bans(setup: &Setup, state: &State, attacker: Card, target: Target, sink
     }
 }
 
-/// What keeps a target from being attacked.
+/// The reason why a target cannot be attacked.
 type Bar = (Clause, Breach);
 
-/// 8.4.3: a follower or the leader of the other player that may be chosen; 12.8.2: a rested one with ward first.
+/// 8.4.3: the target is a follower or the leader of the opponent that may be chosen; 12.8.2: a rested follower with
+/// ward goes first.
 fn check_target(setup: &Setup, state: &State, by: Seat, attacker: Card, target: Target, sink: &mut Sink) {
     let text = state.reaching(setup, 'k');
     if let Some((clause, breach)) = bar(setup, state, by, attacker, target) {
@@ -113,8 +114,10 @@ fn check_target(setup: &Setup, state: &State, by: Seat, attacker: Card, target: 
     }
     let wards = |it: Card| state.is_rested(it) && state.has(setup, it, Keyword::Ward);
     let chosen = target.card().is_some_and(wards);
-    let must = state.field(by.other()).iter().copied().find(|it| {
-        wards(*it) && state.is_follower(setup, *it) && bar(setup, state, by, attacker, Target::Card(*it)).is_none()
+    let must = state.field(by.other()).iter().copied().find(|follower| {
+        wards(*follower)
+            && state.is_follower(setup, *follower)
+            && bar(setup, state, by, attacker, Target::Card(*follower)).is_none()
     });
     if let Some(ward) = must.filter(|_| !chosen && !continuous::ignores_ward(setup, state, attacker)) {
         match text {
@@ -124,7 +127,8 @@ fn check_target(setup: &Setup, state: &State, by: Seat, attacker: Card, target: 
     }
 }
 
-/// 8.4.3.1, 8.4.3.1.1, 8.4.3.1.2, 12.10.2, 12.12.2: what keeps a target from being chosen, ward aside; none where nothing does.
+/// 8.4.3.1, 8.4.3.1.1, 8.4.3.1.2, 12.10.2, 12.12.2: the reason why a target cannot be chosen, apart from ward; `None`
+/// if it can.
 pub fn bar(setup: &Setup, state: &State, by: Seat, attacker: Card, target: Target) -> Option<Bar> {
     let keywords = state.keywords(setup, attacker);
     let since = !state.has_arrived(attacker);
@@ -152,7 +156,7 @@ pub fn bar(setup: &Setup, state: &State, by: Seat, attacker: Card, target: Targe
     }
 }
 
-/// Carries 8.4.4 and 8.4.5 out: the attacker is rested and has attacked; 12.7.2: what that triggers waits.
+/// Applies 8.4.4 and 8.4.5: the attacker is rested and attacks; 12.7.2: the abilities this triggers go to standby.
 pub fn apply_attack(setup: &Setup, state: &mut State, attacker: Card, target: Target) -> bool {
     let Some(of) = state.keeper(attacker) else { return false };
     let gone = matches!(target, Target::Card(card) if state.keeper(card).is_none());
@@ -169,13 +173,13 @@ pub fn apply_attack(setup: &Setup, state: &mut State, attacker: Card, target: Ta
     true
 }
 
-/// 8.4.7, 8.4.8: the other player uses Quick, again and again, or nothing.
+/// 8.4.7, 8.4.8: the opponent uses Quick any number of times, then passes.
 fn quick(_: &Setup, state: &mut State, item: &Item) -> Wants {
     decide(state.turn.player.other(), item.clause)
 }
 
-/// 8.4.9: an attacker that is still there deals damage of its attack to the target; 8.4.9.1: which deals it back. A target
-/// that has left takes none and deals none (evolve-0003). 1.3.2.2: damage of 0 is none.
+/// 8.4.9: an attacker that is still there deals damage equal to its attack to the target; 8.4.9.1: and the target
+/// deals damage back. A target that has left takes none and deals none (evolve-0003). 1.3.2.2: damage of 0 is none.
 fn strike(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let Some(mut attack) = state.attack else { return Wants::Nothing };
     if !attack.struck {
@@ -209,7 +213,7 @@ fn strike(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// The damage of 8.4.9 that is still to be dealt.
+/// The damage of 8.4.9 that is not dealt yet.
 pub fn owed(attack: &Attack) -> impl Iterator<Item = Step> {
     let Attack { attacker, target, owed: [there, back], .. } = *attack;
     let to_target = (there > 0).then_some(Step::Damage { to: target, from: attacker, by: there });
@@ -218,11 +222,11 @@ pub fn owed(attack: &Attack) -> impl Iterator<Item = Step> {
     to_target.into_iter().chain(to_attacker)
 }
 
-/// Carries damage of 8.4.9 out; 12.13.2: drain of the attacker waits.
+/// Applies damage of 8.4.9; 12.13.2: the attacker's drain goes to standby.
 pub fn apply_damage(setup: &Setup, state: &mut State, to: Target, from: Card, by: u16) {
     let attacks = state.attack.is_some_and(|it| it.attacker == from && it.target == to);
     if let Some(attack) = &mut state.attack {
-        // Where a card attacks itself, against 8.4.3.1.1, both ways are from it to it.
+        // An attack on itself, illegal by 8.4.3.1.1, deals both halves from and to the same card.
         let back = !attacks || (to == Target::Card(from) && attack.owed[0] == 0);
         attack.owed[usize::from(back)] = 0;
         attack.applied = Group::NONE;
@@ -245,26 +249,26 @@ pub fn apply_damage(setup: &Setup, state: &mut State, to: Target, from: Card, by
     }
 }
 
-/// A card by whose text the damage of an attack may be another number.
+/// A card whose text may change the damage of the attack.
 pub fn reaching(setup: &Setup, state: &State) -> Option<Card> {
     state.attack.and_then(|it| it.hangs).or_else(|| state.reaching(setup, 'd'))
 }
 
-/// 10.10.2: of several effects on one damage whoever controls what is damaged says which applies first (evolve-0004);
-/// 10.10.2.3: none of them applies to it twice.
+/// 10.10.2: of several effects on the same damage, the controller of the damaged card or leader chooses the first
+/// (evolve-0004); 10.10.2.3: none applies to it twice.
 pub fn check_order(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink) {
     let replaces = state.face(setup, card).is_none_or(|it| it.reaches('d'));
     if state.keeper(card).is_none() || !replaces {
         return sink.fault(Clause::C10_10_2, || Breach::NobodysEffect { card });
     }
-    let whose = |it: Step| match it {
+    let whose = |step: Step| match step {
         Step::Damage { to: Target::Leader(of), .. } => Some(of),
         Step::Damage { to: Target::Card(card), .. } => state.keeper(card),
         _ => None,
     };
-    // 10.10.2.3: each of its effects applies to each damage once.
+    // 10.10.2.3: each of the card's effects applies once to each damage.
     let due: usize = state.attack.iter().flat_map(owed).map(|it| damage::changes_by(setup, state, it, card)).sum();
-    let times = state.attack.map_or(0, |it| it.applied.each().filter(|it| *it == card).count());
+    let times = state.attack.map_or(0, |attack| attack.applied.each().filter(|it| *it == card).count());
     let settled = |it| continuous_self::is_settled(setup, state, card, it) && continuous_self::is_carried_out(it);
     if due > 0 && times >= due && state.face(setup, card).is_some_and(settled) {
         return sink.fault(Clause::C10_10_2_3, || Breach::AppliedBefore { card });
@@ -277,7 +281,7 @@ pub fn check_order(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mu
     sink.unmodelled(Clause::C10_10_2, card);
 }
 
-/// 10.10.2: says that the effect of a card applies first.
+/// 10.10.2: notes that the effect of a card applies first.
 pub fn apply_first(state: &mut State, card: Card) {
     if let Some(attack) = &mut state.attack {
         let all: Vec<Card> = attack.applied.each().chain([card]).collect();

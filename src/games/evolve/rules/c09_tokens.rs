@@ -1,4 +1,4 @@
-//! 9.1: tokens that a text creates.
+//! 9.1: tokens created by texts.
 
 use crate::games::evolve::Sink;
 use crate::games::evolve::book::Clause;
@@ -10,7 +10,7 @@ use crate::games::evolve::texts::declared;
 use crate::log::Seat;
 use crate::table::{Card, MOST_TOKENS};
 
-/// 9.1.2: a token, the next of its player; 9.1.2.3: of which the pool knows; 9.1.4: in a zone in which it can be.
+/// 9.1.2: the token has the next name of its player; 9.1.2.3: the pool knows its code; 9.1.4: the zone can hold it.
 pub fn check_create(state: &State, token: Card, code: &str, to: Place, sink: &mut Sink) {
     let of = token.owner();
     match Pool::find(code) {
@@ -31,7 +31,7 @@ pub fn check_create(state: &State, token: Card, code: &str, to: Place, sink: &mu
     declared::check_room(state, of, to, sink);
 }
 
-/// 9.1.4.1, 9.1.4.2: whether a token cannot be in a zone: the clause.
+/// 9.1.4.1, 9.1.4.2: the clause by which a token cannot be in a zone; `None` if it can.
 pub fn misplaced(code: &str, to: Place) -> Option<Clause> {
     let spell = Pool::find(code).filter(|it| it.token)?.is(Kind::Spell);
     match (to, spell) {
@@ -41,17 +41,17 @@ pub fn misplaced(code: &str, to: Place) -> Option<Clause> {
     }
 }
 
-/// The next token of a player.
+/// The name of a player's next token.
 pub fn next_token(state: &State, of: Seat) -> Card {
     Card::token(of, state.tokens.iter().filter(|it| it.0.owner() == of).count())
 }
 
-/// Whether a player has made as many tokens as a match can hold.
+/// `true` if a player has created as many tokens as a match can hold.
 pub fn has_no_token_left(state: &State) -> bool {
     Seat::BOTH.into_iter().any(|of| next_token(state, of).token_place().is_none_or(|it| it >= MOST_TOKENS))
 }
 
-/// 9.1.2.3: whether there is a token of a code.
+/// 9.1.2.3: `true` if a code is that of a token.
 pub fn is_token(code: &str) -> bool {
     Pool::find(code).is_some_and(|it| it.token)
 }

@@ -1,4 +1,4 @@
-//! 10.5 and chapter 11: check timings, rule processing, and the abilities that wait (10.7).
+//! 10.5 and chapter 11: check timings, rule processing, and standby abilities (10.7).
 
 use super::agenda::{Act, Frame, Item, Procedure, Wants, act, begin, decide, item, step};
 use super::{c01_end_of_match, c08_2_play, c10_7_standby};
@@ -14,7 +14,7 @@ use crate::games::evolve::texts::{delayed_triggers, resolve, target_check};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 10.5.2: a check timing; again from the start once an ability was used.
+/// 10.5.2: a check timing. It starts again after each ability used.
 pub static CHECK: Procedure = Procedure {
     clause: Clause::C10_5_2,
     name: "check timing",
@@ -27,7 +27,7 @@ pub static CHECK: Procedure = Procedure {
     ],
 };
 
-/// 12.13.2: what drain does.
+/// 12.13.2: the effect of drain.
 pub static DRAINING: Procedure = Procedure {
     clause: Clause::C12_13_2,
     name: "drain",
@@ -46,7 +46,7 @@ pub static STANDBY: Act = act(standby);
 /// 12.13.2
 static RAISE: Act = act(raise);
 
-/// Begins a check timing above what is under way.
+/// Begins a check timing on top of the current procedure, or restarts the one under way.
 pub fn check(state: &mut State) {
     match state.agenda.last_mut() {
         Some(frame) if frame.proc == &CHECK => *frame = Frame::new(&CHECK),
@@ -54,12 +54,12 @@ pub fn check(state: &mut State) {
     }
 }
 
-/// A check timing in a procedure of the turn.
+/// A check timing as an item of a procedure.
 pub const fn timing(clause: Clause) -> Item {
     item(clause, &CHECK_TIMING, CHECK.name, CHECK.native).ja(CHECK.japanese)
 }
 
-/// 10.5.1: the check timing comes where there is anything to do in it.
+/// 10.5.1: the check timing begins only if it has anything to do.
 fn look(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     c10_7_standby::arise(setup, state);
     if !finds_something(setup, state) {
@@ -69,12 +69,12 @@ fn look(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Look
 }
 
-/// Whether a rule processing is due, or an ability waits.
+/// `true` if rule processing is due or an ability waits.
 pub fn finds_something(setup: &Setup, state: &State) -> bool {
     !state.waiting.is_empty() || processing(setup, state).is_some() || surplus(state).is_some()
 }
 
-/// 10.5.2.1: what is due is done, and what becomes due by it.
+/// 10.5.2.1: rule processing repeats until nothing is due.
 fn rules(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     c10_7_standby::arise(setup, state);
     if let Some((clause, what)) = processing(setup, state) {
@@ -86,8 +86,8 @@ fn rules(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// 11.9.1: the first of the rule processings that are due; those of chapter 11 happen at the same time (11.1.3). 11.2: where
-/// somebody loses, that is all that matters.
+/// 11.9.1: the first rule processing that is due; those of chapter 11 happen at the same time (11.1.3). 11.2: a loss
+/// comes before all of them.
 fn processing(setup: &Setup, state: &State) -> Option<(Clause, Step)> {
     if let Some((clause, winner)) = c01_end_of_match::processed(setup, state) {
         return Some((clause, Step::Result { winner }));
@@ -115,13 +115,13 @@ fn processing(setup: &Setup, state: &State) -> Option<(Clause, Step)> {
     unlinked(state).next().map(|(clause, card)| (clause, Step::Unlink { card }))
 }
 
-/// 11.3.1: no defence is left; 11.3.2: it has fought a follower with bane.
+/// 11.3.1: the follower has no defence left; 11.3.2: it has fought a follower with bane.
 pub fn doom(setup: &Setup, state: &State, card: Card) -> Option<Clause> {
     state.keeper(card)?;
     doom_by(setup, state, card, state.face(setup, card))
 }
 
-/// The same of a card on a field, by what counts as printed on it.
+/// [`doom`], given the facts that count as printed on the card.
 fn doom_by(setup: &Setup, state: &State, card: Card, face: Option<&Facts>) -> Option<Clause> {
     if face.is_some_and(|it| state.is_without_defence(card, it)) {
         return Some(Clause::C11_3_1);
@@ -130,17 +130,17 @@ fn doom_by(setup: &Setup, state: &State, card: Card, face: Option<&Facts>) -> Op
     doomed.then_some(Clause::C11_3_2)
 }
 
-/// 11.7.1: it has stack and no stack counter.
+/// 11.7.1: the card has stack and no stack counter.
 pub fn crumbles(setup: &Setup, state: &State, card: Card) -> bool {
     state.keeper(card).is_some() && crumbles_by(state, card, state.face(setup, card))
 }
 
-/// The same of a card on a field, by what counts as printed on it.
+/// [`crumbles`], given the facts that count as printed on the card.
 fn crumbles_by(state: &State, card: Card, face: Option<&Facts>) -> bool {
     face.is_some_and(|it| it.keywords.has(Keyword::Stack)) && state.counters(card, Counter::Stack) == 0
 }
 
-/// 11.6.1, 11.8.1: cards of the evolve zones and race zones that are linked with nothing.
+/// 11.6.1, 11.8.1: the cards of the evolve zones and race zones that are linked with nothing.
 fn unlinked(state: &State) -> impl Iterator<Item = (Clause, Card)> + '_ {
     let zones = state
         .in_turn()
@@ -150,7 +150,7 @@ fn unlinked(state: &State) -> impl Iterator<Item = (Clause, Card)> + '_ {
     cards.filter(|it| !state.links.iter().any(|link| link.0 == it.1))
 }
 
-/// 11.4.1, 11.5.1: whose field or EX area holds too many cards.
+/// 11.4.1, 11.5.1: the first field or EX area that holds too many cards, with its player.
 pub fn surplus(state: &State) -> Option<(Clause, Seat, Place)> {
     let too_many = |of: Seat, zone: Place| state.table.pile(zones::place(of, zone)).len() > state.limit(of, zone);
     state.in_turn().into_iter().find_map(|of| {
@@ -159,7 +159,7 @@ pub fn surplus(state: &State) -> Option<(Clause, Seat, Place)> {
     })
 }
 
-/// 11.1.3: whether a step is one of the rule processings that happen at the same time as the one that is due.
+/// 11.1.3: the clause of a step that rule processing demands at the same time as the due one; `None` for any other step.
 pub fn is_due_too(setup: &Setup, state: &State, due: &Step, what: &Step) -> Option<Clause> {
     let first = |it: &Step| matches!(it, Step::Destroy { .. } | Step::Crumble { .. } | Step::Cap { .. });
     match *what {
@@ -173,8 +173,8 @@ pub fn is_due_too(setup: &Setup, state: &State, due: &Step, what: &Step) -> Opti
     }
 }
 
-/// 10.5.2.2: a player uses one of the abilities that wait: the turn player first; 10.5.2.3: the other one when the turn
-/// player has none.
+/// 10.5.2.2: the turn player uses one of their standby abilities; 10.5.2.3: the opponent does when the turn player
+/// has none.
 fn standby(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     if let Some(it) = unusable(setup, state) {
         let Waiting { card, ability, nth, .. } = it;
@@ -187,8 +187,8 @@ fn standby(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 10.7.3.2: an ability of whoever has to use one that cannot be used: its cost cannot be paid, or there is nothing that it
-/// could choose.
+/// 10.7.3.2: an ability that cannot be used: its cost cannot be paid, or it has nothing to choose. Only the player
+/// who has to use one now is considered.
 fn unusable(setup: &Setup, state: &State) -> Option<Waiting> {
     let by = chooser(state)?;
     let own = state.waiting.iter().filter(|it| it.by == by);
@@ -210,27 +210,27 @@ fn is_unusable(
     unpaid || (asks.enemy && !cost.any && c08_2_play::choosable(setup, state, by).next().is_none())
 }
 
-/// Who has to use a waiting ability.
+/// The player who has to use a standby ability.
 pub fn chooser(state: &State) -> Option<Seat> {
     state.in_turn().into_iter().find(|of| state.waiting.iter().any(|it| it.by == *of))
 }
 
-/// The ability that waits, if it does.
+/// The index of a standby ability; `None` if it does not wait.
 pub fn find(state: &State, card: Card, ability: Trigger, nth: u8) -> Option<usize> {
     state.waiting.iter().position(|it| (it.card, it.ability, it.nth) == (card, ability, nth))
 }
 
-/// What could be chosen as a waiting ability is used, with its cost paid and without.
+/// The choices on offer for a standby ability, each with its cost paid or not.
 pub fn offered<'a>(setup: &'a Setup, state: &'a State, it: &Waiting) -> Box<dyn Iterator<Item = (Chosen, bool)> + 'a> {
     let used = text_of(setup, state, it);
     let Some((cost, asks)) = asks(setup, state, it) else { return Box::new([(Chosen::default(), false)].into_iter()) };
-    // 10.4.7.3: what is not paid for is not done.
+    // 10.4.7.3: if the cost is not paid, nothing happens.
     let unpaid = cost.any.then(|| (Chosen::default(), false));
     let done = target_offers::offered(setup, state, (it.by, it.card), (used, true), asks);
     Box::new(unpaid.into_iter().chain(done.map(move |chosen| (chosen, cost.any))))
 }
 
-/// What the facts know of a waiting ability.
+/// The known cost and choices of a standby ability.
 fn asks(setup: &Setup, state: &State, it: &Waiting) -> Option<(crate::games::evolve::cards::Cost, Asks)> {
     let was = state.printed(setup, it.with).into_iter();
     let face = was.chain(state.face(setup, it.card)).chain(state.printed(setup, it.card));
@@ -238,9 +238,8 @@ fn asks(setup: &Setup, state: &State, it: &Waiting) -> Option<(crate::games::evo
     known.next().map(|it| (it.cost, it.asks))
 }
 
-/// 10.7.3.1: the ability waits, and its player is the one to use one; 10.7.2.2, 10.7.5.1, 10.7.6.1: it was not used as often as it can
-/// be;
-/// 10.4.7.3, 10.4.2.2: its cost is paid whole or not.
+/// 10.7.3.1: the ability waits, and it is its player's time to use one; 10.7.2.2, 10.7.5.1, 10.7.6.1: it has a use
+/// left; 10.4.7.3, 10.4.2.2: its cost is paid in full or not at all.
 pub fn check_resolve(
     setup: &Setup,
     state: &State,
@@ -282,7 +281,7 @@ pub fn check_resolve(
         let points = state.value(by, Value::Points);
         sink.fault(Clause::C10_4_2_2, || Breach::TooFewPoints { cost: cost.points.into(), points });
     }
-    // 10.4.7.3: what is not paid for is not done.
+    // 10.4.7.3: if the cost is not paid, nothing happens.
     let skips = cost.any && !paid;
     if skips {
         return check_nothing_chosen(Clause::C10_4_7_3, made, sink);
@@ -295,7 +294,7 @@ pub fn check_resolve(
     }
 }
 
-/// An ability that asks for nothing when it is used, and has no cost.
+/// Checks the use of an ability that has no cost and requires no choice.
 fn check_plain(made: &c08_2_play::Made, paid: bool, sink: &mut Sink) {
     if paid {
         sink.fault(Clause::C10_4_7_3, || Breach::NoCost { card: made.card });
@@ -303,14 +302,14 @@ fn check_plain(made: &c08_2_play::Made, paid: bool, sink: &mut Sink) {
     check_nothing_chosen(Clause::C10_6_2_3, made, sink);
 }
 
-/// Nothing is chosen where nothing is asked for.
+/// Reports a choice that nothing asks for.
 fn check_nothing_chosen(clause: Clause, made: &c08_2_play::Made, sink: &mut Sink) {
     if !made.targets.is_empty() || !made.modes.is_empty() || made.rite.is_some() {
         sink.fault(clause, || Breach::NothingToChoose { card: made.card });
     }
 }
 
-/// A waiting ability, as its text is carried out.
+/// The text of a standby ability, as the referee carries it out.
 pub fn text_of(setup: &Setup, state: &State, it: &Waiting) -> Option<resolve::Used> {
     let is =
         |sort: &crate::games::evolve::cards::Sort| *sort == crate::games::evolve::cards::Sort::Automatic(it.ability);
@@ -319,14 +318,15 @@ pub fn text_of(setup: &Setup, state: &State, it: &Waiting) -> Option<resolve::Us
     was.or_else(|| resolve::used(setup, state, it.card, is, nth))
 }
 
-/// The card that set an ability off; none where it waits for several, and nothing says for which it is used.
+/// The card that triggered an ability. `None` if the ability waits for several cards: the log does not say which one
+/// it is used for.
 fn about(state: &State, card: Card, ability: Trigger, nth: u8) -> Option<Card> {
     let mut all = state.waiting.iter().filter(|it| (it.card, it.ability, it.nth) == (card, ability, nth));
     let first = all.next()?.about;
     all.all(|it| it.about == first).then_some(first).filter(|it| *it != Card::NONE)
 }
 
-/// Carries 10.7.3 out: the ability does not wait any more, once.
+/// Applies 10.7.3: the ability leaves standby, once.
 pub fn apply_resolve(
     setup: &Setup,
     state: &mut State,
@@ -360,14 +360,14 @@ pub fn apply_resolve(
             None => usize::from(nth).checked_sub(1).and_then(|nth| resolve::used(setup, state, card, is, nth)),
         };
         resolve::begin_about(setup, state, made, used, (paid, about));
-        // 10.7.6.1: it comes to wait again once it has been carried out, if the state is still there.
+        // 10.7.6.1: the ability may go to standby again after it is carried out, if the state still holds.
         if state.running.is_some() {
             state.arisen.retain(|it| ability != Trigger::Other || *it != (card, nth));
         }
     }
 }
 
-/// 10.7.2.2: remembers that an ability which only its text knows to have been triggered was used, if it works once a turn.
+/// 10.7.2.2: notes the use of a once-a-turn ability whose trigger only its text knows.
 fn note_use(setup: &Setup, state: &mut State, card: Card, ability: Trigger, nth: u8) {
     let faces = state.face(setup, card).into_iter().chain(state.printed(setup, card));
     let mut known = faces.filter_map(|face| face.automatic(ability).nth(usize::from(nth).checked_sub(1)?));
@@ -376,7 +376,7 @@ fn note_use(setup: &Setup, state: &mut State, card: Card, ability: Trigger, nth:
     }
 }
 
-/// 12.13.2: the leader of whoever controls the follower gets as much as the damage was.
+/// 12.13.2: the leader of the follower's controller gains defence equal to the damage.
 fn raise(_: &Setup, state: &mut State, item: &Item) -> Wants {
     match state.draining {
         Some((player, by)) => step(item.clause, Step::Drain { player, by }),
@@ -384,7 +384,7 @@ fn raise(_: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 10.7.3.2: a waiting ability that cannot be used does not wait any more; 10.7.3.1: one that can be used is used.
+/// 10.7.3.2: a standby ability that cannot be used is cancelled; 10.7.3.1: one that can be used must be used.
 pub fn check_cancel(setup: &Setup, state: &State, card: Card, ability: Trigger, nth: u8, sink: &mut Sink) {
     let Some(at) = find(state, card, ability, nth) else {
         return sink.fault(Clause::C10_7_3_2, || Breach::NotTriggered { card, ability, nth });
@@ -401,7 +401,7 @@ pub fn check_cancel(setup: &Setup, state: &State, card: Card, ability: Trigger, 
     }
 }
 
-/// 11.4.1, 11.5.1: it is one of the cards of the zone that holds too many.
+/// 11.4.1, 11.5.1: the card is in the zone that holds too many.
 pub fn check_surplus(state: &State, by: Seat, card: Card, sink: &mut Sink) {
     let Some((clause, of, zone)) = surplus(state) else { return };
     if of == by && state.table.zone(card) != zones::place(of, zone) {

@@ -1,5 +1,5 @@
-//! 10.7.2: abilities that wait for what happens to cards: that one is played, enters the field (10.7.4.2), evolves, attacks, is
-//! damaged, leaves the field.
+//! 10.7.2: automatic abilities that trigger on events: a card is played, enters the field (10.7.4.2), evolves,
+//! attacks, is damaged or leaves the field.
 
 use crate::cards::ast::{Ability, Cond, Event, Filter, Kind, Sel};
 use crate::games::evolve::book::Clause;
@@ -13,7 +13,7 @@ use crate::games::evolve::texts::{functioning_zones, programs, resolve};
 use crate::log::Seat;
 use crate::table::{Card, Known};
 
-/// Which cards an ability waits for, if what sets it off is that one of them does a deed, or its own card.
+/// The cards that an ability watches, if it triggers on this action by one of them, or by its own card (`own`).
 fn watched<'t>(ability: &'t Ability<Evolve>, deed: &Deed, own: bool) -> Option<&'t [Filter<Evolve>]> {
     let plain = ability.kind == Kind::Triggered && ability.gates.is_empty();
     let [Event::Does(sel, does)] = ability.when.as_slice() else { return None };
@@ -25,7 +25,7 @@ fn watched<'t>(ability: &'t Ability<Evolve>, deed: &Deed, own: bool) -> Option<&
     }
 }
 
-/// Where an ability remembers the card that set it off.
+/// The slot in which an ability remembers the card that triggered it.
 pub fn remembers(ability: &Ability<Evolve>) -> Option<u8> {
     match ability.when.as_slice() {
         [Event::Does(Sel::As(_, slot), _)] => Some(*slot),
@@ -33,7 +33,7 @@ pub fn remembers(ability: &Ability<Evolve>) -> Option<u8> {
     }
 }
 
-/// The clause by which an ability would have been triggered: 12.4.3, 12.5.3, 12.6.2, 12.7.2, 12.13.2, 14.2.4.2, 7.4.1, 10.7.2.
+/// The clause by which an ability would have triggered: 12.4.3, 12.5.3, 12.6.2, 12.7.2, 12.13.2, 14.2.4.2, 7.4.1, 10.7.2.
 pub const fn home(ability: Trigger) -> Clause {
     match ability {
         Trigger::Fanfare => Clause::C12_4_3,
@@ -48,12 +48,12 @@ pub const fn home(ability: Trigger) -> Clause {
     }
 }
 
-/// Whether an ability that nobody saw being triggered may be used all the same: what triggers it only the text knows.
+/// `true` if an ability that the referee did not see trigger may still be used, because only its text knows the trigger.
 pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, (ability, nth): (Trigger, u8)) -> bool {
     let faces = || state.face(setup, card).into_iter().chain(state.printed(setup, card));
     // 10.9.1.2: a text on the field may give the card the ability.
     let lent = state.keeper(card).is_some() && ability != Trigger::Other && state.lender(setup).is_some();
-    // 10.3.4: an ability whose text speaks of the EX area works there.
+    // 10.3.4: an ability whose text mentions the EX area works there.
     let in_ex = matches!(ability, Trigger::EndPhase | Trigger::MainPhase)
         && zones::word(state.table.zone(card)) == Some(Place::Ex)
         && state.printed(setup, card).is_some_and(|face| {
@@ -67,11 +67,11 @@ pub fn may_have_been_triggered(setup: &Setup, state: &State, card: Card, (abilit
                 || (card.is_known() && faces().next().is_none()))
 }
 
-/// What is done to cards, or by them, wherever the rules or texts have it so: none of it escapes the referee.
+/// Events that the referee always sees, whether rules or texts bring them about.
 const SEEN: [Deed; 4] = [Deed::Enters, Deed::Evolves, Deed::Strikes, Deed::IsPlayed];
 
-/// 10.7.2: whether it is known of an ability of sort `other` that nothing has set it off, unless it waits: of each that could be
-/// meant, what sets it off is seen wherever it happens, and no text could have given the card another one.
+/// 10.7.2: `true` if an ability of kind `other` that does not wait has certainly not triggered: its trigger is always
+/// seen, and no text could have given the card another ability.
 pub fn is_known_not_to_wait(setup: &Setup, state: &State, card: Card, nth: u8) -> bool {
     if state.told || state.unsure.contains(&(card, nth)) {
         return false;
@@ -81,33 +81,33 @@ pub fn is_known_not_to_wait(setup: &Setup, state: &State, card: Card, nth: u8) -
     faces.peek().is_some()
         && state.lender(setup).is_none()
         && faces.all(|face| match usize::from(nth) > face.automatic(Trigger::Other).count() {
-            // What works elsewhere, such as on being discarded, the facts do not always name; what was given before the match
-            // begins with a position, that does not say.
+            // The facts do not always name an ability that works outside the field, such as on being discarded. A
+            // position does not say what was given before it.
             true => on_field && !setup.laid_out && !face.is(words::Kind::Spell),
             false => is_seen(face, nth, on_field),
         })
 }
 
-/// Whether what sets an ability off is seen wherever it happens: what others do, while the card lies on the field, and that the
-/// card itself leaves it.
+/// `true` if the referee sees every trigger of an ability: an event while the card is on the field, or the card
+/// itself leaving it.
 fn is_seen(face: &'static Facts, nth: u8, on_field: bool) -> bool {
     let Some(at) = usize::from(nth).checked_sub(1) else { return false };
-    written(face, at).is_some_and(|it| {
-        let leaves = matches!(it.when[..], [Event::Does(Sel::This, Deed::Dies | Deed::Leaves)]);
-        let waits_for_a_state = || state_of(it).is_some();
-        let seen = || on_field && SEEN.iter().any(|deed| watched(it, deed, true).is_some());
-        functioning_zones::works_in(it).is_none() && (leaves || waits_for_a_state() || seen())
+    written(face, at).is_some_and(|ability| {
+        let leaves = matches!(ability.when[..], [Event::Does(Sel::This, Deed::Dies | Deed::Leaves)]);
+        let waits_for_a_state = || state_of(ability).is_some();
+        let seen = || on_field && SEEN.iter().any(|deed| watched(ability, deed, true).is_some());
+        functioning_zones::works_in(ability).is_none() && (leaves || waits_for_a_state() || seen())
     })
 }
 
-/// The ability of sort `other` in its place among those of a card, as its text means it.
+/// The `at`-th ability of kind `other` of a card, as its compiled text.
 fn written(face: &'static Facts, at: usize) -> Option<&'static Ability<Evolve>> {
     let written = programs::of(face);
     let place = programs::fact_of(face, |it| *it == Sort::Automatic(Trigger::Other), at)?;
     written.place(place).and_then(|it| written.abilities.get(it)).and_then(|it| it.ability.as_ref())
 }
 
-/// The abilities of sort `other` of a card that a deed of a card sets off, by their numbers, and whether that is certain.
+/// The abilities of kind `other` that an event triggers on a card: their numbers, each with `true` if that is certain.
 fn set_off(
     setup: &Setup,
     state: &State,
@@ -121,7 +121,7 @@ fn set_off(
         let Some(ability) = written(face, at) else { continue };
         let Some(filters) = watched(ability, deed, card == source) else { continue };
         let table = Table { setup, state, source, by, rite: false, slots: &[], modes: &[], at: At::default() };
-        // What is not known of the card is left to the log: the ability may be used, and nobody has to.
+        // If a fact of the card is unknown, the log decides: the ability may be used, but need not be.
         let holds = ability.only.iter().map(|it| table.holds(it)).chain([table.fits_all(card, filters)]);
         let all = holds.fold(Known::Sure(true), |all, it| all.both(|| it));
         if all != Known::Sure(false) {
@@ -131,7 +131,7 @@ fn set_off(
     found
 }
 
-/// 10.7.6: what an ability waits for, if it waits for a state.
+/// 10.7.6: the state that an ability waits for, if it waits for one.
 fn state_of(ability: &Ability<Evolve>) -> Option<&Cond<Evolve>> {
     match ability.when.as_slice() {
         [Event::Becomes(cond)] if ability.kind == Kind::Triggered && abilities::condition(cond) => Some(cond),
@@ -139,14 +139,14 @@ fn state_of(ability: &Ability<Evolve>) -> Option<&Cond<Evolve>> {
     }
 }
 
-/// 10.7.6: whether an ability of sort `other` of a card waits for a state.
+/// 10.7.6: `true` if an ability of kind `other` waits for a state.
 pub fn waits_for_a_state(setup: &Setup, state: &State, card: Card, nth: u8) -> bool {
     let Some(at) = usize::from(nth).checked_sub(1) else { return false };
     let mut faces = state.face(setup, card).into_iter().chain(state.printed(setup, card));
     faces.any(|face| written(face, at).is_some_and(|it| state_of(it).is_some()))
 }
 
-/// 10.7.6.1: abilities that wait for a state come to wait once it has arisen, and again only after they were used.
+/// 10.7.6.1: abilities that wait for a state go to standby once it holds, and again only after they were used.
 pub fn arise(setup: &Setup, state: &mut State) {
     for by in state.in_turn() {
         for at in 0..state.field(by).len() {
@@ -176,7 +176,7 @@ pub fn arise(setup: &Setup, state: &mut State) {
 }
 
 impl State {
-    /// 10.7.2, 10.7.2.1: makes each ability wait that a card sets off by what it does, once for each time.
+    /// 10.7.2, 10.7.2.1: puts every ability that an action of a card triggers on standby, once for each time.
     pub fn did(&mut self, setup: &Setup, card: Card, deed: &Deed) {
         for by in self.in_turn() {
             for at in 0..self.field(by).len() {
@@ -201,8 +201,8 @@ impl State {
         }
     }
 
-    /// 10.7.4.2: a card enters the field: those that the same act has put there before it enter at the same time, and set its
-    /// abilities off as well.
+    /// 10.7.4.2: cards put onto the field by the same act enter at the same time. Those before this card trigger its
+    /// abilities as well.
     pub fn enters_together(&mut self, setup: &Setup, card: Card) {
         let Some(act) = resolve::act_at_hand(self) else { return };
         let before = match self.together.take() {
@@ -217,7 +217,7 @@ impl State {
         self.together = Some((act, [before, vec![card]].concat()));
     }
 
-    /// 10.7.2.2: once a turn it comes to wait, and not again.
+    /// 10.7.2.2: a once-a-turn ability goes to standby only once.
     fn set_off(&mut self, face: &Facts, it: Waiting) {
         let once = face.automatic(it.ability).nth(usize::from(it.nth).saturating_sub(1)).is_some_and(|it| it.asks.once);
         let key = (it.card, automatic_key(it.ability, it.nth));

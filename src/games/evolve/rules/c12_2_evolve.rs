@@ -14,7 +14,7 @@ use crate::games::evolve::texts::evolve_abilities::{self, Way};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// The name of the cards that a meal takes (14.2.1.1).
+/// The name of the cards that a meal uses (14.2.1.1).
 const CARROT: &str = "にんじん";
 
 /// The cheapest evolve ability of a card on the field.
@@ -23,19 +23,19 @@ pub fn evolve_ability(setup: &Setup, state: &State, card: Card) -> Option<&'stat
     face.of(|it| matches!(it, Sort::Evolve { .. })).min_by_key(|it| it.cost.points)
 }
 
-/// The meal ability of a card on the field, and how many cards it takes.
+/// The meal ability of a card on the field, with the number of cards that it uses.
 pub fn meal_ability(setup: &Setup, state: &State, card: Card) -> Option<(&'static Ability, u8)> {
     let face = state.face(setup, card)?;
     face.abilities.iter().find_map(|it| if let Sort::Meal { times } = it.sort { Some((it, times)) } else { None })
 }
 
-/// 10.4.5: what an evolve ability of a card costs, with what effects make of it.
+/// 10.4.5: the cost of an evolve ability, including the effects that change it.
 fn cost_of(state: &State, card: Card, ability: &Ability) -> Cost {
     let points = i32::from(ability.cost.points) + state.evolve_cost_change(card);
     Cost { points: i16::try_from(points.max(0)).unwrap_or(0), ..ability.cost }
 }
 
-/// 8.3.2: evolve and meal abilities together once a turn; 8.3.1: of an own card.
+/// 8.3.2: at most one evolve or meal ability a turn; 8.3.1: only of the player's own card.
 fn check_common(state: &State, by: Seat, card: Card, often: bool, sink: &mut Sink) {
     c08_2_play::check_own(state, by, card, sink);
     if state.turn.evolved && !often {
@@ -43,7 +43,7 @@ fn check_common(state: &State, by: Seat, card: Card, often: bool, sink: &mut Sin
     }
 }
 
-/// 12.2.3, 14.2.2.4: one play point of the cost may be an evolve point.
+/// 12.2.3, 14.2.2.4: an evolve point may pay for one play point of the cost.
 fn check_points(state: &State, by: Seat, card: Card, cost: Cost, ep: bool, clause: Clause, sink: &mut Sink) {
     if ep && state.value(by, Value::Evolve) == 0 {
         sink.fault(clause, || Breach::NoEvolvePoint { by });
@@ -64,7 +64,7 @@ pub fn check_evolve(setup: &Setup, state: &State, by: Seat, card: Card, with: Ca
     let all = evolve_abilities::ways(face);
     let fits = |it: &str| all.as_ref().is_none_or(|all| all.iter().any(|way| way.fits(face.name, it)));
     match state.printed(setup, with) {
-        // Of several evolve abilities the log does not say which one is used, and they may say other names.
+        // The log does not say which of several evolve abilities is used. They may name other cards.
         Some(other) if all.is_none() && other.name != face.name => sink.unmodelled(Clause::C12_2_2_1, card),
         Some(other) if !fits(other.name) => sink.fault(Clause::C12_2_2_1, || Breach::OtherName { card, with }),
         Some(_) => {}
@@ -80,14 +80,14 @@ pub fn check_evolve(setup: &Setup, state: &State, by: Seat, card: Card, with: Ca
     }
 }
 
-/// The evolve ability that is used to evolve a card with another, where all of its text is judged.
+/// The evolve ability used to evolve one card with another; `None` if its text is not judged whole.
 fn way(setup: &Setup, state: &State, (by, card): (Seat, Card), with: Card, ep: bool) -> Option<Way> {
     let face = state.face(setup, card)?;
     let name = state.printed(setup, with).map_or(face.name, |it| it.name);
     evolve_abilities::used(setup, state, (by, card), &evolve_abilities::ways(face)?, ((face.name, name), i32::from(ep)))
 }
 
-/// 12.2.2: a card of the own evolve deck; 4.6.3: one that lies face up is none.
+/// 12.2.2: the card is in the player's own evolve deck; 4.6.3: a card that lies face up is not.
 fn check_with(setup: &Setup, state: &State, by: Seat, with: Card, sink: &mut Sink) {
     let own = setup.evolve_deck(by).any(|it| it == with);
     if !own || !state.table.could_be_in(with, zones::evolve_deck(by)) {
@@ -108,7 +108,7 @@ fn pay(setup: &Setup, state: &mut State, by: Seat, cost: Option<Cost>, ep: bool)
     state.turn.evolved = true;
 }
 
-/// Carries 12.2 out.
+/// Applies 12.2.
 pub fn apply_evolve(setup: &Setup, state: &mut State, by: Seat, card: Card, with: Card, ep: bool) -> bool {
     let way = way(setup, state, (by, card), with, ep);
     let ability = way.as_ref().map(|it| it.fact).or_else(|| evolve_ability(setup, state, card));
@@ -125,7 +125,7 @@ pub fn apply_evolve(setup: &Setup, state: &mut State, by: Seat, card: Card, with
     true
 }
 
-/// 14.2.2.1: the card has a meal ability; 14.2.1.2.1: and is not linked with the race zone.
+/// 14.2.2.1: the card has a meal ability; 14.2.1.2.1: and is not linked with a card of the race zone.
 pub fn check_meal(setup: &Setup, state: &State, by: Seat, card: Card, carrots: Group, ep: bool, sink: &mut Sink) {
     check_common(state, by, card, false, sink);
     if state.face(setup, card).is_none() {
@@ -146,7 +146,7 @@ pub fn check_meal(setup: &Setup, state: &State, by: Seat, card: Card, carrots: G
     check_points(state, by, card, ability.cost, ep, Clause::C14_2_2_4, sink);
 }
 
-/// 14.2.1.1: a carrot of the own evolve deck, face down (4.6.3).
+/// 14.2.1.1: a carrot in the player's own evolve deck, face down (4.6.3).
 fn check_carrot(setup: &Setup, state: &State, by: Seat, carrot: Card, again: bool, sink: &mut Sink) {
     let own = setup.evolve_deck(by).any(|it| it == carrot);
     let there = own && state.table.could_be_in(carrot, zones::evolve_deck(by)) && !state.is_face_up(carrot);
@@ -159,7 +159,7 @@ fn check_carrot(setup: &Setup, state: &State, by: Seat, carrot: Card, again: boo
     }
 }
 
-/// Carries 14.2.2 out: the cards go to the race zone and are linked; 14.2.3.1: the card races.
+/// Applies 14.2.2: the carrots go to the race zone and are linked; 14.2.3.1: the card races.
 pub fn apply_meal(setup: &Setup, state: &mut State, by: Seat, card: Card, carrots: Group, ep: bool) -> bool {
     let ability = meal_ability(setup, state, card).map(|it| it.0);
     let there = |it: Card| state.table.could_be_in(it, zones::evolve_deck(it.owner()));
@@ -180,14 +180,14 @@ pub fn apply_meal(setup: &Setup, state: &mut State, by: Seat, card: Card, carrot
     true
 }
 
-/// 5.15.1.1: whether a card does not evolve with one of another name.
+/// 5.15.1.1: `false` if an effect would evolve a card with one of another name.
 pub fn has_the_name(setup: &Setup, state: &State, does: &Effect) -> bool {
     let Effect::Evolve { card, with } = *does else { return true };
     let names = state.face(setup, card).zip(state.printed(setup, with));
     names.is_none_or(|(one, other)| one.name == other.name)
 }
 
-/// 5.15.1.1: with a card of the own evolve deck of the same name; 4.6.3: that lies face down.
+/// 5.15.1.1: the other card is in the player's own evolve deck and has the same name; 4.6.3: it lies face down.
 pub fn check_evolution(setup: &Setup, state: &State, card: Card, with: Card, sink: &mut Sink) {
     let Some(of) = state.keeper(card) else {
         return sink.fault(Clause::C5_15_1, || Breach::NotOnTheField { card });

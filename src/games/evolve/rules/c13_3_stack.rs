@@ -11,7 +11,8 @@ use crate::games::evolve::state::{Setup, State};
 use crate::log::Seat;
 use crate::table::{Card, Changing};
 
-/// 13.3.2.2: an own standing amulet with stack and counters, and another one with stack.
+/// 13.3.2.2: the card is the player's own standing amulet with stack and counters, and the other one is another card
+/// with stack.
 pub fn check_restack(setup: &Setup, state: &State, by: Seat, card: Card, onto: Card, sink: &mut Sink) {
     check_own(state, by, card, sink);
     let amulet = |it: Card| state.keeper(it) == Some(by) && state.has(setup, it, Keyword::Stack);
@@ -28,7 +29,7 @@ pub fn check_restack(setup: &Setup, state: &State, by: Seat, card: Card, onto: C
     }
 }
 
-/// Carries it out: all counters go over.
+/// Applies 13.3.2.2: all counters move over.
 pub fn apply_restack(setup: &Setup, state: &mut State, card: Card, onto: Card) -> bool {
     if state.keeper(card).is_none() || state.keeper(onto).is_none() {
         return false;

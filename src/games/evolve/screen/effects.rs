@@ -1,4 +1,4 @@
-//! What texts do, in words.
+//! The effects of card texts in words.
 
 use crate::games::evolve::log::words::{Counter, Effect, Keyword, Until};
 use crate::games::evolve::state::Setup;
@@ -22,7 +22,7 @@ pub const fn keyword(setup: &Setup, keyword: Keyword) -> &'static str {
     })
 }
 
-/// A sort of counters in words: its name as printed.
+/// A kind of counter in words: its printed name.
 pub const fn counter(sort: Counter) -> &'static str {
     match sort {
         Counter::Stack => "スタック",
@@ -45,7 +45,7 @@ pub const fn counter(sort: Counter) -> &'static str {
     }
 }
 
-/// What a text does, in words.
+/// An effect in words.
 pub fn tell_effect(setup: &Setup, does: &Effect) -> String {
     let tell = |card: Card| setup.tell(card);
     let until = |until: Until| match until {

@@ -1,4 +1,4 @@
-//! How the game shows itself to people: events in words, the agenda, the board.
+//! The match as people see it: events in words, the agenda, the board.
 
 pub(super) mod effects;
 pub mod quotes;
@@ -18,10 +18,11 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, NOWHERE};
 
-/// A frame that another one runs within has gone on to the item behind it, unless it is asked again.
+/// A procedure of the agenda. A frame that runs another has already advanced past its item, except items that are
+/// asked again.
 fn procedure(frame: &Frame, runs_another: bool, words: Words) -> Procedure {
     let items = frame.proc.items;
-    let stays = frame.item().is_some_and(|it| {
+    let stays = frame.item().is_some_and(|item| {
         [
             &c07_turn::ACT,
             &c07_turn::QUICK,
@@ -31,7 +32,7 @@ fn procedure(frame: &Frame, runs_another: bool, words: Words) -> Procedure {
             &c10_5_check_timing::RULES,
         ]
         .into_iter()
-        .any(|act| it.is(act))
+        .any(|act| item.is(act))
     });
     let at = if runs_another && !stays { (frame.at as usize).saturating_sub(1) } else { frame.at as usize };
     Procedure {
@@ -45,7 +46,7 @@ fn procedure(frame: &Frame, runs_another: bool, words: Words) -> Procedure {
     }
 }
 
-/// The phase, in the words that `goto phase` takes.
+/// The phase, by the name that `goto phase` takes.
 fn phase(state: &State) -> &'static str {
     let runs = |it: &'static super::rules::agenda::Procedure| state.agenda.iter().any(|frame| frame.proc == it);
     match state.agenda.first() {
@@ -72,7 +73,7 @@ fn phase_told(setup: &Setup, phase: &'static str) -> &'static str {
     setup.word([phase, native, japanese])
 }
 
-/// A card on the field: its values with what changed them, and what lies on it.
+/// A card on the field in words: its values, the changes to them, and its marks and counters.
 fn on_field(setup: &Setup, state: &State, card: Card) -> String {
     let mut text = name(setup, state, card);
     if state.is_follower(setup, card)
@@ -107,7 +108,7 @@ fn on_field(setup: &Setup, state: &State, card: Card) -> String {
     text
 }
 
-/// The sorts of counters.
+/// All kinds of counters.
 pub const COUNTERS: [Counter; 17] = [
     Counter::Stack,
     Counter::FairyTale,
@@ -128,7 +129,7 @@ pub const COUNTERS: [Counter; 17] = [
     Counter::Other,
 ];
 
-/// What changed a follower's values: ` = 3/4 +1/+0 -2`.
+/// The changes to a follower's values: ` = 3/4 +1/+0 -2`.
 fn changes(setup: &Setup, state: &State, card: Card) -> String {
     let Some(face) = state.face(setup, card) else { return String::new() };
     let mut text = format!(" = {}/{}", face.attack, face.defence);
@@ -144,7 +145,7 @@ fn changes(setup: &Setup, state: &State, card: Card) -> String {
     text
 }
 
-/// A card with its name, be it a token.
+/// A card with its name, tokens included.
 pub fn name(setup: &Setup, state: &State, card: Card) -> String {
     match card.token_place() {
         Some(_) => state.printed(setup, card).map_or_else(|| setup.tell(card), |it| format!("{card} {}", it.name)),
@@ -152,7 +153,7 @@ pub fn name(setup: &Setup, state: &State, card: Card) -> String {
     }
 }
 
-/// A player's zones, from the player's edge of the table to the middle.
+/// A player's zones, from the table edge to the middle.
 fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
     let row = |zone: Place, cards: Vec<String>| Row {
         seat,
@@ -164,13 +165,13 @@ fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
         let pile = state.table.pile(zones::place(seat, zone));
         row(zone, pile.iter().map(|it| name(setup, state, *it)).collect())
     };
-    let evolve_deck = state.table.pile(zones::evolve_deck(seat)).iter().map(|it| {
-        let up = if state.is_face_up(*it) {
+    let evolve_deck = state.table.pile(zones::evolve_deck(seat)).iter().map(|card| {
+        let up = if state.is_face_up(*card) {
             say!(setup, " [face up]", " [正面朝上]", " [表向き]")
         } else {
             String::new()
         };
-        format!("{}{up}", setup.tell(*it))
+        format!("{}{up}", setup.tell(*card))
     });
     let mut rows = vec![row(Place::Deck, Vec::new()), row(Place::EvolveDeck, evolve_deck.collect())];
     rows.extend([Place::Hand, Place::Cemetery].map(names));
@@ -394,7 +395,8 @@ const fn kind(kind: Kind) -> [&'static str; 3] {
     }
 }
 
-/// The clause that heads what is under way, for a position (10.6.2.7).
+/// The clause of the item under way, for a position; `None` while a spell is carried out (10.6.2.7) or where no
+/// position can be written.
 pub fn at(state: &State) -> Option<Clause> {
     let stands = |act| current(state) == Some(act);
     if state.agenda.iter().any(|it| it.proc == &c08_2_play::SPELL) {

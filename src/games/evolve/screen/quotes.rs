@@ -1,4 +1,4 @@
-//! Card texts for people: what they say, whether they are in force, and which of them brought an event about.
+//! Card texts as people read them: their sentences, whether they are in force, and which of them an event comes from.
 
 use crate::cards::ast::{Ability, Kind, Sel};
 use crate::cards::compile::{Grade, Language};
@@ -18,18 +18,18 @@ use crate::table::Card;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-/// The tables are read when the first sentence is asked for: most commands ask for none.
+/// The tables are parsed when the first sentence is needed; most commands need none.
 static JAPANESE: LazyLock<Option<Language>> = LazyLock::new(|| japanese().ok());
 static SPOKEN: LazyLock<Option<Spoken>> = LazyLock::new(|| Spoken::read(include_str!("../cards/spoken.tsv")).ok());
 
-/// What an ability says. In Japanese it is worded as the cards write it, where the phrases have words for all of it.
+/// The sentence of an ability. In Japanese it has the wording of the cards where the phrase table covers the whole ability.
 pub fn said(ability: &Ability<Words>, tongue: Tongue) -> Option<Sentence> {
     let printed = || JAPANESE.as_ref()?.say(ability).map(|text| Sentence { cost: text.cost, body: text.body });
     let plain = || SPOKEN.as_ref()?.say(&to_term(ability).ok()?, tongue).ok();
     (tongue == Tongue::Japanese).then(printed).flatten().or_else(plain)
 }
 
-/// An ability as it is quoted: its sentence.
+/// An ability as a quotation.
 fn quoted(setup: &Setup, it: &Modelled) -> String {
     let whole = it.ability.as_ref().filter(|_| it.read == Read::Grade(Grade::Whole));
     let Some(ability) = whole else {
@@ -59,7 +59,7 @@ fn quoted(setup: &Setup, it: &Modelled) -> String {
     }
 }
 
-/// 12.4 to 12.7, 14.2.4: what sets an ability off where a keyword says it, and the ability without that.
+/// 12.4 to 12.7, 14.2.4: splits off a trigger that a keyword expresses. Returns the trigger and the ability without it.
 fn headed(ability: &Ability<Words>) -> (Option<Trigger>, Cow<'_, Ability<Words>>) {
     use crate::cards::ast::Event::Does;
     let trigger = match ability.when[..] {
@@ -70,11 +70,11 @@ fn headed(ability: &Ability<Words>) -> (Option<Trigger>, Cow<'_, Ability<Words>>
         [Does(Sel::This, Deed::Races)] => Trigger::OnRace,
         _ => return (None, Cow::Borrowed(ability)),
     };
-    // Without what sets it off it is said like a text that is simply carried out.
+    // Without its trigger the ability is worded like a text that is carried out at once.
     (Some(trigger), Cow::Owned(Ability { when: Vec::new(), kind: Kind::Spell, ..ability.clone() }))
 }
 
-/// 10.1.1: what sort of ability it is.
+/// 10.1.1: the name of a kind of ability, in three languages.
 const fn sort(kind: Kind) -> [&'static str; 3] {
     match kind {
         Kind::Continuous => ["passive ability", "永续能力", "永続能力"],
@@ -85,19 +85,19 @@ const fn sort(kind: Kind) -> [&'static str; 3] {
     }
 }
 
-/// The abilities of a card, a line each: what sort it is of, what it says, and how it stands now.
+/// The abilities of a card, a line each: kind, sentence and current status.
 pub fn card_texts(setup: &Setup, state: &State, card: Card) -> Vec<String> {
     let Some(face) = state.face(setup, card) else { return Vec::new() };
     let written = programs::of(face);
-    let line = |(place, it): (usize, &Modelled)| {
-        let kind = setup.word(it.ability.as_ref().map_or(["ability", "能力", "能力"], |it| sort(it.kind)));
-        let (said, now) = (quoted(setup, it), stands(setup, state, card, (face, place)));
+    let line = |(place, modelled): (usize, &Modelled)| {
+        let kind = setup.word(modelled.ability.as_ref().map_or(["ability", "能力", "能力"], |it| sort(it.kind)));
+        let (said, now) = (quoted(setup, modelled), stands(setup, state, card, (face, place)));
         say!(setup, "{kind}: {said}{now}", "{kind}：{said}{now}", "{kind}：{said}{now}")
     };
     written.abilities.iter().enumerate().map(line).collect()
 }
 
-/// How an ability stands: for whom it is in force, whether the referee carries it out, or that it is not judged.
+/// The current status of an ability: the cards and leaders it affects, or that it is not judged.
 fn stands(setup: &Setup, state: &State, card: Card, (face, place): (&'static Facts, usize)) -> String {
     let written = programs::of(face);
     if !programs::is_judged(face, written, place) {
@@ -119,7 +119,7 @@ fn stands(setup: &Setup, state: &State, card: Card, (face, place): (&'static Fac
     say!(setup, " → now in force for {whom}", " →目前对{whom}生效", " →今は{whom}に働いている")
 }
 
-/// The ability that a decision uses, or that is at work.
+/// The ability that a decision uses, or that a step comes from.
 fn used(setup: &Setup, before: &State, event: Event<'_, Evolve>) -> Option<(Card, Used)> {
     let of = |card: &Card, is: &dyn Fn(&Sort) -> bool, nth: u8| {
         let nth = usize::from(nth).checked_sub(1)?;
@@ -150,7 +150,7 @@ fn used(setup: &Setup, before: &State, event: Event<'_, Evolve>) -> Option<(Card
     }
 }
 
-/// The text by which an event came, quoted: of the ability that is used, or of the one at work.
+/// The quotation of the text behind an event: that of the ability in use, or of the one being carried out.
 pub fn behind(setup: &Setup, before: &State, event: Event<'_, Evolve>) -> Option<String> {
     let (card, used) = used(setup, before, event)?;
     let (of, text) = (super::name(setup, before, card), quoted(setup, used.modelled()?));

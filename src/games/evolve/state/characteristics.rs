@@ -1,5 +1,5 @@
-//! 2, 10.9, 10.11: what a card is on the table now, with what texts in force and lasting effects make of it; the values of a
-//! player, and the limits of zones.
+//! 2, 10.9, 10.11: the current characteristics of cards, from printed facts, texts in force and lasting effects; also
+//! the values of players, and the limits of zones.
 
 use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
 use super::{DAMAGE, Does, Lasting, Setup, State, Value};
@@ -10,7 +10,7 @@ use crate::log::Seat;
 use crate::table::Card;
 
 impl State {
-    /// What is printed on a card, be it a token.
+    /// The printed facts of a card, tokens included.
     #[inline]
     pub fn printed(&self, setup: &Setup, card: Card) -> Option<&'static Facts> {
         match card.token_place() {
@@ -19,7 +19,8 @@ impl State {
         }
     }
 
-    /// 10.9.1.1.1, 5.15.2: what counts as printed on a card: on the field that of the card with which it has evolved.
+    /// 10.9.1.1.1, 5.15.2: the facts that count as printed on a card. An evolved card on the field has those of the
+    /// card it evolved into.
     #[inline]
     pub fn face(&self, setup: &Setup, card: Card) -> Option<&'static Facts> {
         match self.evolved_with(card) {
@@ -35,44 +36,44 @@ impl State {
         self.links.iter().find(linked).map(|it| it.0)
     }
 
-    /// 14.2.3.1: whether a card is linked with one of the race zone.
+    /// 14.2.3.1: `true` if a card is linked with a card of the race zone.
     #[inline]
     pub fn has_raced(&self, card: Card) -> bool {
         self.links.iter().any(|it| it.1 == card && self.table.zone(it.0) == zones::race(it.0.owner()))
     }
 
-    /// Whose field a card is on.
+    /// The player whose field a card is on.
     #[inline]
     pub fn keeper(&self, card: Card) -> Option<Seat> {
         let zone = self.table.zone(card);
         (card.is_known() && zones::is_field(zone)).then(|| zones::owner(zone))
     }
 
-    /// The cards of a player's field.
+    /// The cards on a player's field.
     #[inline]
     pub fn field(&self, of: Seat) -> &[Card] {
         self.table.pile(zones::field(of))
     }
 
-    /// Whether a card on the field is rested.
+    /// `true` if a card on the field is rested.
     #[inline]
     pub fn is_rested(&self, card: Card) -> bool {
         self.table.has(card, RESTED)
     }
 
-    /// 8.4.2.1.1: whether a card came under its player's control this turn.
+    /// 8.4.2.1.1: `true` if a card came under its player's control this turn.
     #[inline]
     pub fn has_arrived(&self, card: Card) -> bool {
         self.table.has(card, ARRIVED)
     }
 
-    /// 8.4.2.1.2: whether a card evolved this turn.
+    /// 8.4.2.1.2: `true` if a card evolved this turn.
     #[inline]
     pub fn evolved_now(&self, card: Card) -> bool {
         self.table.has(card, EVOLVED)
     }
 
-    /// 4.6.3: whether a card of the evolve deck zone lies face up.
+    /// 4.6.3: `true` if a card of the evolve deck zone lies face up.
     #[inline]
     pub fn is_face_up(&self, card: Card) -> bool {
         self.table.has(card, FACE_UP)
@@ -86,19 +87,19 @@ impl State {
         self.in_force(on).map(|it| it.does)
     }
 
-    /// 5.24: the type of a card on the field; elsewhere the printed one.
+    /// 5.24: the type of a card on the field; elsewhere the printed type.
     #[inline]
     pub fn kind(&self, setup: &Setup, card: Card) -> Option<Kind> {
         self.kind_by(card, self.face(setup, card))
     }
 
-    /// The same, by what counts as printed on it.
+    /// [`State::kind`], given the facts that count as printed on the card.
     fn kind_by(&self, card: Card, face: Option<&Facts>) -> Option<Kind> {
         let become_ = |it: Does| if let Does::Become(kind) = it { Some(kind) } else { None };
         self.effects(card).filter_map(become_).last().or_else(|| face.map(|it| it.kind))
     }
 
-    /// Whether a card is a follower on the field.
+    /// `true` if a card is a follower on the field.
     #[inline]
     pub fn is_follower(&self, setup: &Setup, card: Card) -> bool {
         self.keeper(card).is_some() && self.kind(setup, card).is_none_or(|it| it == Kind::Follower)
@@ -123,12 +124,13 @@ impl State {
         i32::from(face.defence) + by - lost
     }
 
-    /// Whether a card on the field is a follower without defence (11.3.1); `face`: what counts as printed on it.
+    /// `true` if a card on the field is a follower without defence (11.3.1). `face`: the facts that count as printed on it.
     pub fn is_without_defence(&self, card: Card, face: &Facts) -> bool {
         self.kind_by(card, Some(face)) == Some(Kind::Follower) && self.defence_by(card, face) <= 0
     }
 
-    /// 10.9.1.2, 10.9.1.6: the keywords of a card: printed, by continuous abilities that are known, given, and not lost.
+    /// 10.9.1.2, 10.9.1.6: the keywords of a card: those printed, those from known continuous abilities and those
+    /// given, less those lost.
     pub fn keywords(&self, setup: &Setup, card: Card) -> Keywords {
         let face = self.face(setup, card);
         let mut all = face.map_or(Keywords::default(), |it| it.keywords);
@@ -161,7 +163,7 @@ impl State {
         all
     }
 
-    /// The keywords that a card of the field gives to those of a name.
+    /// The keywords that a card on the field gives to cards with a certain name.
     #[inline]
     fn granted(&self, setup: &Setup, source: Card, to: &Facts) -> Keywords {
         let mut all = Keywords::default();
@@ -176,8 +178,8 @@ impl State {
         all
     }
 
-    /// 10.9.1.6.1: the keywords that cards give to another which came to the field after it had lost some: their effects come
-    /// after the loss in the order.
+    /// 10.9.1.6.1: the keywords from cards that entered the field after a loss of keywords. Their effects are later
+    /// than the loss, so they hold in spite of it.
     #[cold]
     fn given_since(&self, setup: &Setup, card: Card, since: u16) -> Keywords {
         let mut all = Keywords::default();
@@ -191,30 +193,30 @@ impl State {
         all
     }
 
-    /// Whether a card has a keyword.
+    /// `true` if a card has a keyword.
     #[inline]
     pub fn has(&self, setup: &Setup, card: Card, keyword: Keyword) -> bool {
         self.keywords(setup, card).has(keyword)
     }
 
-    /// 1.3.3: whether an effect that is known keeps a card from something.
+    /// 1.3.3: `true` if a known effect forbids an action for a card.
     #[inline]
     pub fn is_forbidden(&self, card: Card, ban: Ban) -> bool {
         self.effects(card).any(|it| it == Does::Forbid(ban))
     }
 
-    /// 10.4.4.1: by how much effects that are known change what is paid for a card.
+    /// 10.4.4.1: the sum of known changes to the cost of a card.
     #[inline]
     pub fn cost_change(&self, card: Card) -> i32 {
         self.effects(card).map(|it| if let Does::Cost(by) = it { by.into() } else { 0 }).sum()
     }
 
-    /// Whether an effect changes what is paid for a card.
+    /// `true` if an effect changes the cost of a card.
     pub fn has_other_cost(&self, card: Card) -> bool {
         self.effects(card).any(|it| matches!(it, Does::Cost(_) | Does::CostIs(_)))
     }
 
-    /// 10.10.2.4: what is paid for a card before it is raised or lowered: what is printed, if no effect makes it another number.
+    /// 10.10.2.4: the cost of a card before increases and reductions: the printed cost, unless an effect replaces it.
     pub fn basic_cost(&self, setup: &Setup, card: Card) -> Option<i32> {
         let told =
             self.effects(card).filter_map(|it| if let Does::CostIs(cost) = it { Some(i32::from(cost)) } else { None });
@@ -222,13 +224,13 @@ impl State {
         printed.map(|it| told.last().unwrap_or(it))
     }
 
-    /// 10.4.5: by how much effects change what the evolve ability of a card costs.
+    /// 10.4.5: the sum of changes to the cost of a card's evolve ability.
     #[inline]
     pub fn evolve_cost_change(&self, card: Card) -> i32 {
         self.effects(card).map(|it| if let Does::EvolveCost(by) = it { by.into() } else { 0 }).sum()
     }
 
-    /// Whether a condition of chapter 13 holds for a player.
+    /// `true` if a condition of chapter 13 holds for a player.
     pub fn holds(&self, setup: &Setup, of: Seat, condition: Condition) -> bool {
         match condition {
             Condition::Necrocharge(count) => self.table.pile(zones::cemetery(of)).len() >= usize::from(count),
@@ -239,18 +241,19 @@ impl State {
         }
     }
 
-    /// How many spells lie in a player's cemetery, and how many cards.
+    /// The number of spells in a player's cemetery, and the number of cards in it.
     #[inline]
     pub fn buried(&self, setup: &Setup, of: Seat) -> [u16; 2] {
         let cemetery = self.table.pile(zones::cemetery(of));
-        let spells = cemetery.iter().filter(|it| self.printed(setup, **it).is_some_and(|it| it.is(Kind::Spell)));
+        let spells = cemetery.iter().filter(|card| self.printed(setup, **card).is_some_and(|it| it.is(Kind::Spell)));
         [spells.count(), cemetery.len()].map(|it| u16::try_from(it).unwrap_or(u16::MAX))
     }
 
-    /// A card on the field, or a lasting effect on it, by which something may be otherwise that only a text knows.
+    /// A card on the field whose text may change something that the referee cannot evaluate. `what`: a letter of
+    /// [`Facts::reaches`].
     pub fn reaching(&self, setup: &Setup, what: char) -> Option<Card> {
         let fields = Seat::BOTH.into_iter().flat_map(|of| self.field(of)).copied();
-        // What texts make of costs and damage for a time has no step where the referee does not carry them out.
+        // Temporary changes of costs and damage have no step if the referee does not carry out their text.
         let all_run = |face| !"dc".contains(what) || continuous_self::is_carried_out(face);
         let settled = |card: Card, face| {
             "kpfdc".contains(what) && all_run(face) && continuous_self::is_settled(setup, self, card, face)
@@ -260,20 +263,20 @@ impl State {
         all.next()
     }
 
-    /// A card on the field whose text may give others abilities.
+    /// A card on the field whose text may give abilities to others.
     #[inline]
     pub fn lender(&self, setup: &Setup) -> Option<Card> {
         let mut fields = Seat::BOTH.into_iter().flat_map(|of| self.field(of)).copied();
         fields.find(|it| self.face(setup, *it).is_some_and(continuous_self::may_lend))
     }
 
-    /// A value of a player.
+    /// A player's value.
     #[inline]
     pub fn value(&self, of: Seat, value: Value) -> i32 {
         self.table.value(of, value as u8)
     }
 
-    /// 4.4.4, 4.7.3, 4.8.3: how many cards a zone holds at most.
+    /// 4.4.4, 4.7.3, 4.8.3: the maximum number of cards in a zone.
     pub fn limit(&self, of: Seat, zone: Place) -> usize {
         let [field, hand, ex] = self.limits[of.index()];
         let (base, by) = match zone {
@@ -284,7 +287,7 @@ impl State {
         usize::try_from(base + i32::from(by)).unwrap_or(0)
     }
 
-    /// How many more cards a zone takes (4.4.4.2, 4.8.3.2).
+    /// The number of further cards that a zone can take (4.4.4.2, 4.8.3.2).
     #[inline]
     pub fn room(&self, of: Seat, zone: Place) -> usize {
         self.limit(of, zone).saturating_sub(self.table.pile(zones::place(of, zone)).len())

@@ -1,4 +1,4 @@
-//! The door through which the table changes, and what follows at once.
+//! The only way to change the table, and the immediate consequences of each change.
 
 use super::history::Past;
 use super::zones::{self, ARRIVED, EVOLVED, FACE_UP, RESTED};
@@ -22,8 +22,9 @@ impl Changing for State {
 
     fn leaving(&mut self, _: &Setup, _: Card) {}
 
-    /// 12.4.3: a card that comes to the field from elsewhere triggers its fanfare. 4.1.4: what applied to a card that has
-    /// moved applies no more; 4.8.3.3: but from the EX area to the field. 9.1.4.3: a token where it cannot be is to vanish.
+    /// 12.4.3: a card that enters the field triggers its fanfare. 4.1.4: effects on a card end when it changes zones;
+    /// 4.8.3.3: except from the EX area to the field. 9.1.4.3: a token in a zone where it cannot be is about to
+    /// vanish.
     #[inline]
     fn changed(&mut self, setup: &Setup, change: &Change<'_>) {
         let Change::Move { card, from, to, .. } = *change else { return };
@@ -50,13 +51,13 @@ impl Changing for State {
 }
 
 impl State {
-    /// 9.1.4.1, 9.1.4.2: whether a token can be in a zone.
+    /// 9.1.4.1, 9.1.4.2: `true` if a token can be in a zone.
     fn may_be(&self, setup: &Setup, token: Card, zone: Zone) -> bool {
         let spell = self.printed(setup, token).is_some_and(|it| it.is(Kind::Spell));
         zones::holds_tokens(zone) && !(spell && zones::is_field(zone))
     }
 
-    /// 12.4.3: its fanfare waits; 13.3.2.2: with stack it comes with a counter.
+    /// 12.4.3: its fanfare goes to standby; 13.3.2.2: with stack it enters with a counter.
     fn entered(&mut self, setup: &Setup, card: Card, of: Seat) {
         self.trigger(setup, card, of, Trigger::Fanfare);
         self.did(setup, card, &Deed::Enters);
@@ -67,8 +68,8 @@ impl State {
         }
     }
 
-    /// 10.9.1.6.1: what the abilities of a card make true begins as it comes to the field; whether before a loss of keywords or
-    /// after it matters only while there is one.
+    /// 10.9.1.6.1: the continuous effects of a card begin as it enters the field. The order matters only against a
+    /// loss of keywords, so newcomers are recorded only while there is one.
     fn comes_new(&mut self, card: Card) {
         match self.lasting.iter().any(|it| matches!(it.does, Does::Lose(_))) {
             true => self.newcomers.push(card),
@@ -76,30 +77,30 @@ impl State {
         }
     }
 
-    /// 15.1: puts counters on a card, or takes them off.
+    /// 15.1: puts counters on a card, or removes them.
     pub fn count(&mut self, setup: &Setup, card: Card, sort: Counter, by: i16) {
         let there = i32::from(self.table.count_of(card, counter(sort)));
         let to = u16::try_from((there + i32::from(by)).max(0)).unwrap_or(u16::MAX);
         self.perform(setup, Change::Count { card, counter: counter(sort), to });
     }
 
-    /// How many counters of a sort lie on a card.
+    /// The number of counters of a kind on a card.
     pub fn counters(&self, card: Card, sort: Counter) -> u16 {
         self.table.count_of(card, counter(sort))
     }
 
-    /// Sets a value of a player.
+    /// Sets a player's value.
     pub fn set(&mut self, setup: &Setup, of: Seat, value: Value, to: i32) {
         self.perform(setup, Change::Value { of, value: value as u8, to });
     }
 
-    /// 10.4.4: play points are spent.
+    /// 10.4.4: spends play points.
     pub fn pay(&mut self, setup: &Setup, of: Seat, points: i32) {
         let left = self.value(of, Value::Points) - points.max(0);
         self.set(setup, of, Value::Points, left.max(0));
     }
 
-    /// 5.13.1: damage; 1.3.2.2: of 0 is none; 5.13.1.2: nor is damage to what has no defence.
+    /// 5.13.1: deals damage; 1.3.2.2: damage of 0 is none; 5.13.1.2: a card without defence takes none.
     pub fn damage(&mut self, setup: &Setup, to: Target, by: u16) {
         match to {
             _ if by == 0 => {}
@@ -113,15 +114,15 @@ impl State {
         }
     }
 
-    /// 13.5.2.2: a leader's defence changes; that it went down is remembered for the turn.
+    /// 13.5.2.2: changes a leader's defence. A loss is remembered for the turn.
     pub fn change_leader(&mut self, setup: &Setup, of: Seat, by: i32) {
         let to = self.value(of, Value::Leader).saturating_add(by).clamp(-9_999, 9_999);
         self.set(setup, of, Value::Leader, to);
         self.turn.hurt[of.index()] |= by < 0;
     }
 
-    /// Moves a card to a zone of its owner, or to a field; what follows from its leaving the field comes first. Returns
-    /// `false` where the card is not there.
+    /// Moves a card to a zone of its owner, or to a field. The consequences of leaving the field come first. Returns
+    /// `false` if the card is not there.
     pub fn put(&mut self, setup: &Setup, card: Card, to: Zone, marks: u16) -> bool {
         let from = self.table.zone(card);
         if from == NOWHERE {
@@ -136,7 +137,7 @@ impl State {
         self.shift(setup, card, from, to, marks)
     }
 
-    /// A card that the log has shown nowhere yet: out of a hidden zone of its owner.
+    /// Moves a card that the log has not shown yet out of a hidden zone of its owner.
     fn put_unseen(&mut self, setup: &Setup, card: Card, to: Zone, marks: u16) -> bool {
         let of = card.owner();
         let hidden = [zones::hand(of), zones::deck(of), zones::evolve_deck(of)];
@@ -149,8 +150,9 @@ impl State {
         moved
     }
 
-    /// 12.5.3, 10.7.4.1.2: last words of a card that goes from the field to the cemetery, by what it was on the field;
-    /// 3.1.2.3: whose field it was. 8.4.5.1: it is in no fight any more. 5.15.4, 14.2.1.3: its links end.
+    /// 12.5.3, 10.7.4.1.2: a card that goes from the field to the cemetery triggers its last words, as it was on the
+    /// field; 3.1.2.3: they belong to the player of that field. 8.4.5.1: the card leaves its attack. 5.15.4,
+    /// 14.2.1.3: its links end.
     fn leave_field(&mut self, setup: &Setup, card: Card, from: Zone, to: Zone) {
         if to == zones::cemetery(card.owner()) {
             if self.is_follower(setup, card) {
@@ -172,13 +174,13 @@ impl State {
         }
     }
 
-    /// 5.5.1: a card goes to its owner's cemetery.
+    /// 5.5.1: puts a card into its owner's cemetery.
     pub fn destroy(&mut self, setup: &Setup, card: Card) -> bool {
         self.put(setup, card, zones::cemetery(card.owner()), 0)
     }
 
-    /// 5.21.1: a card comes to the other field; 5.21.2: with its state and all that lies on it; 8.4.2.1.1: its controller is
-    /// another one since this turn.
+    /// 5.21.1: moves a card to the other field; 5.21.2: with its marks, damage and counters; 8.4.2.1.1: its
+    /// controller has changed this turn.
     pub fn seize(&mut self, setup: &Setup, card: Card, by: Seat) -> bool {
         let from = self.table.zone(card);
         if !zones::is_field(from) || zones::owner(from) == by {
@@ -193,8 +195,8 @@ impl State {
         moved
     }
 
-    /// 5.15.1: a card of the evolve deck goes to the evolve zone and is linked with a card on the field; 5.15.3: which stays
-    /// the same card. 12.6.2: what it triggers waits.
+    /// 5.15.1: puts a card of the evolve deck into the evolve zone and links it with a card on the field; 5.15.3:
+    /// which remains the same card. 12.6.2: the abilities this triggers go to standby.
     pub fn evolve(&mut self, setup: &Setup, card: Card, with: Card) -> bool {
         let Some(of) = self.keeper(card) else { return false };
         if !self.put(setup, with, zones::evolved(with.owner()), FACE_UP) {
@@ -211,14 +213,14 @@ impl State {
         true
     }
 
-    /// 14.2.3.1: a card races: what that triggers waits.
+    /// 14.2.3.1: a card races: the abilities this triggers go to standby.
     pub fn race(&mut self, setup: &Setup, card: Card) {
         if let Some(of) = self.keeper(card) {
             self.trigger(setup, card, of, Trigger::OnRace);
         }
     }
 
-    /// 9.1.2: a token comes into a zone.
+    /// 9.1.2: creates a token in a zone.
     pub fn create(&mut self, setup: &Setup, token: Card, face: &'static Facts, to: Place, rested: bool) -> bool {
         let zone = zones::place(token.owner(), to);
         if self.table.zone(token) != NOWHERE {
@@ -231,5 +233,5 @@ impl State {
     }
 }
 
-/// The last sort of counters.
+/// The last counter of the table.
 const COUNTERS: u8 = counter(Counter::Other);

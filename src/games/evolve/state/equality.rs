@@ -1,11 +1,11 @@
-//! 15.2.1.2: when two states of the game are the same.
+//! 15.2.1.2: equality of two states of the game.
 
 use super::State;
 use crate::table::hasher;
 use std::hash::{Hash, Hasher};
 
-/// What makes one state of the game the same as another (15.2.1.2), as hashes: of the table, which is kept up, and of the
-/// rest, which is asked for only where two tables are the same.
+/// A fingerprint of a state for the comparison of 15.2.1.2: a hash of the table, which is kept up incrementally, and
+/// a hash of the rest. The rest is hashed only if the tables are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sameness {
     table: u64,
@@ -13,12 +13,12 @@ pub struct Sameness {
 }
 
 impl Sameness {
-    /// That of a state.
+    /// The fingerprint of a state.
     pub fn of(state: &State) -> Sameness {
         Sameness { table: state.table.hash(), rest: rest(state) }
     }
 
-    /// Whether a state is the same.
+    /// `true` if a state has this fingerprint.
     pub fn is(self, state: &State) -> bool {
         self.table == state.table.hash() && self.rest == rest(state)
     }
@@ -33,9 +33,9 @@ fn rest(state: &State) -> u64 {
     state
         .running
         .as_ref()
-        .map(|it| {
-            let open = it.open.as_ref().map(|it| (it.most, it.picked.len()));
-            (it.card, it.place, it.run.at, it.run.todo.len(), open, it.early.len())
+        .map(|running| {
+            let open = running.open.as_ref().map(|it| (it.most, it.picked.len()));
+            (running.card, running.place, running.run.at, running.run.todo.len(), open, running.early.len())
         })
         .hash(&mut hasher);
     state.outcome.map(|it| it.winner).hash(&mut hasher);

@@ -1,83 +1,82 @@
-//! 5.4.3: what has happened before, as far as texts ask for it: from where a card came to the field, and what became of
-//! followers this turn.
+//! 5.4.3: past events that texts ask for: where cards on the field came from, and what happened to followers this turn.
 
 use super::zones;
 use crate::games::evolve::log::words::{Group, Place};
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE, Zone};
 
-/// From where a card came to the field, or to the resolution zone.
+/// The origin of a card on the field or in the resolution zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Origin {
     /// The card.
     pub card: Card,
-    /// 5.4.3: the zone; none for a token that was created.
+    /// 5.4.3: the zone it came from; `None` for a created token.
     pub from: Option<Place>,
-    /// 10.6.2: it was played; else a text has put it.
+    /// 10.6.2: `true` if it was played, `false` if a text put it there.
     pub played: bool,
 }
 
-/// 10.4.4.1: a change of what is paid for the next card of those that a text means.
+/// 10.4.4.1: a change of cost for the next card of those that a text means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NextCost {
-    /// Who plays it.
+    /// The player.
     pub player: Seat,
-    /// By how much.
+    /// The change.
     pub by: i16,
-    /// The card whose text it is.
+    /// The card with the text.
     pub source: Card,
-    /// Where its text says which cards: the place of the card in the pool, of the ability, of the operation; none where the
-    /// text is not carried out.
+    /// The place of the text's statement about the cards: the card in the pool, the ability, the operation. `None` if
+    /// the text is not carried out.
     pub told: Option<(usize, usize, u16)>,
 }
 
-/// 5.7: a search that is not over yet.
+/// 5.7: a search under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Search {
-    /// Who searches.
+    /// The player who searches.
     pub player: Seat,
-    /// Whether the condition is more than a number.
+    /// `true` if the search asks for more than a number of cards.
     pub condition: bool,
-    /// The cards that were shown.
+    /// The cards shown so far.
     pub shown: Group,
-    /// 5.7.1.1: a card was found.
+    /// 5.7.1.1: `true` if a card was found.
     pub found: bool,
 }
 
-/// What texts may ask for.
+/// The past events that texts may ask for.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Past {
     origins: Vec<Origin>,
-    /// How many followers of a player's field have evolved this turn.
+    /// The number of followers on each player's field that evolved this turn.
     pub evolutions: [u16; 2],
-    /// How many followers went from a player's field to a cemetery this turn.
+    /// The number of followers that went from each player's field to a cemetery this turn.
     pub fallen: [u16; 2],
 }
 
 impl Past {
-    /// From where a card came; none where that is not known.
+    /// The origin of a card; `None` if it is not known.
     pub fn origin(&self, card: Card) -> Option<Origin> {
         self.origins.iter().find(|it| it.card == card).copied()
     }
 
-    /// Keeps what it knows of some cards, in one order, for comparing.
+    /// Keeps only the origins of some cards, in a canonical order for comparison.
     pub fn keep(&mut self, is_kept: impl Fn(Card) -> bool) {
         self.origins.retain(|it| is_kept(it.card));
         self.origins.sort_unstable_by_key(|it| it.card);
     }
 
-    /// Remembers from where a card came.
+    /// Records the origin of a card.
     pub fn came(&mut self, origin: Origin) {
         self.forget(origin.card);
         self.origins.push(origin);
     }
 
-    /// It is not known from where a card came.
+    /// Forgets the origin of a card.
     pub fn forget(&mut self, card: Card) {
         self.origins.retain(|it| it.card != card);
     }
 
-    /// 5.4.3: a card that is played comes from where it was played.
+    /// 5.4.3: records a move to the field or the resolution zone. A played card comes from the zone it was played from.
     pub fn moved(&mut self, card: Card, from: Zone, to: Zone) {
         let token = card.token_place().is_some();
         let enters = zones::is_field(to) && !zones::is_field(from) && from != zones::RESOLUTION;
@@ -92,12 +91,12 @@ impl Past {
         }
     }
 
-    /// 7.4.8: a turn is over, and what happened in it.
+    /// 7.4.8: resets the counts of the turn.
     pub fn turn_begins(&mut self) {
         (self.evolutions, self.fallen) = ([0; 2], [0; 2]);
     }
 
-    /// Counts a follower of a player's field.
+    /// Counts one more follower for a player.
     pub fn count(counts: &mut [u16; 2], of: Seat) {
         let count = &mut counts[of.index()];
         *count = count.saturating_add(1);

@@ -1,4 +1,4 @@
-//! A match: what stays the same for all of it, and what changes.
+//! The state of a match: its constant part ([`Setup`]) and its changing part ([`State`]).
 
 pub(super) mod characteristics;
 pub(super) mod door;
@@ -22,10 +22,10 @@ use crate::table::{Card, Table};
 
 /// 2.8.3.1: the defence of a leader.
 pub const LEADER: i32 = 20;
-/// 3.2.4.1: the most play points.
+/// 3.2.4.1: the maximum of play points.
 pub const MOST_POINTS: i32 = 10;
 
-/// A player's values on the table.
+/// The numeric values of a player, kept on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Value {
@@ -39,44 +39,44 @@ pub enum Value {
     Evolve,
 }
 
-/// How many values a player has.
+/// The number of values of a player.
 pub const VALUES: u8 = 4;
-/// The counters of damage on a card; those of the log's sorts are counted on behind it.
+/// The table's counter for damage on a card. The counters of the log's kinds follow it.
 pub const DAMAGE: u8 = 0;
 
-/// The number of a sort of counters on the table.
+/// The table's counter for a kind of counter.
 #[inline]
 pub const fn counter(sort: Counter) -> u8 {
     1 + sort as u8
 }
 
-/// What stays the same for a whole match.
+/// The constant part of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// What each card is, by the card's index; none where the log hides it.
+    /// The facts of each card, by the card's index; `None` where the log hides the card.
     faces: Vec<Option<&'static Facts>>,
-    /// The same of the tokens that lie there at the beginning, by seat.
+    /// The facts of the tokens that are there at the beginning, by seat.
     pub tokens: [Vec<&'static Facts>; 2],
-    /// How many cards each player brought: all, and of them in the deck.
+    /// The number of cards that each player brought, in all lists.
     pub sizes: [usize; 2],
-    /// How many of them are in the main deck.
+    /// The number of cards in each main deck.
     pub decks: [usize; 2],
-    /// Those of the evolve deck, by their places.
+    /// The range of each evolve deck among the player's cards.
     pub evolve_decks: [std::ops::Range<usize>; 2],
-    /// Those of the leader.
+    /// The range of each leader list among the player's cards.
     pub leaders: [std::ops::Range<usize>; 2],
     /// The players' names.
     pub names: [String; 2],
-    /// Whether the log leaves the steps to the referee.
+    /// `true` if the log leaves the steps to the referee.
     pub derived: bool,
-    /// Whether the match begins with a position, which does not say what texts have given to leaders.
+    /// `true` if the match begins with a position, which does not say what texts have given to leaders.
     pub laid_out: bool,
-    /// In which words the match is told.
+    /// The language in which the match is told.
     pub tongue: Tongue,
 }
 
 impl Setup {
-    /// Takes what each of both players' cards is.
+    /// A match with these cards for the two players.
     pub fn new(names: [String; 2], lists: [Vec<Option<&'static Facts>>; 2]) -> Setup {
         let sizes = [lists[0].len(), lists[1].len()];
         let mut faces = vec![None; 2 * sizes[0].max(sizes[1])];
@@ -99,13 +99,13 @@ impl Setup {
         }
     }
 
-    /// What is printed on a card of the lists.
+    /// The facts of a card of the lists.
     #[inline]
     pub fn face(&self, card: Card) -> Option<&'static Facts> {
         self.faces.get(card.index()).copied().flatten()
     }
 
-    /// Whether a card is on one of the lists, or may be a token. `?` may be any.
+    /// `true` if a card is on one of the lists, is `?`, or is named as a token.
     #[inline]
     pub fn has(&self, card: Card) -> bool {
         card == Card::UNKNOWN
@@ -137,7 +137,7 @@ impl Setup {
         self.leaders[of.index()].clone().map(move |place| Card::new(of, place))
     }
 
-    /// A card of the lists in words: `A17 ゴリアテ`; a token that came later by its name in the match alone.
+    /// A card of the lists in words: `A17 ゴリアテ`. A token created during the match has only its name in the match.
     pub fn tell(&self, card: Card) -> String {
         let token = card.token_place().and_then(|it| self.tokens[card.owner().index()].get(it));
         match self.face(card).or(token.copied()) {
@@ -148,13 +148,13 @@ impl Setup {
         }
     }
 
-    /// Of a text in English, in Chinese and in Japanese, the one in the words of the match.
+    /// The one of three texts (English, Chinese, Japanese) in the language of the match.
     #[inline]
     pub const fn word(&self, texts: [&'static str; 3]) -> &'static str {
         self.tongue.told().among(texts)
     }
 
-    /// Words, one after the other.
+    /// Items joined into a list.
     pub fn listed<T: AsRef<str>>(&self, all: &[T]) -> String {
         let all: Vec<&str> = all.iter().map(T::as_ref).collect();
         all.join(self.word([", ", "、", "、"]))
@@ -170,18 +170,18 @@ impl Setup {
     }
 }
 
-/// 7.1.1: whose turn it is, and what happened in it.
+/// 7.1.1: the current turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// 1 for the first player's first turn; 0 before it.
+    /// Counts from 1, the first player's first turn; 0 before it.
     pub number: u16,
     /// The turn player.
     pub player: Seat,
-    /// 13.2.1: how many cards each player has played.
+    /// 13.2.1: the number of cards each player has played.
     pub played: [u16; 2],
     /// 8.3.2: an evolve or meal ability was used.
     pub evolved: bool,
-    /// 13.5.2: whose leader has lost defence.
+    /// 13.5.2: the players whose leaders have lost defence.
     pub hurt: [bool; 2],
     /// 7.3.4: the main phase is over.
     pub main_over: bool,
@@ -192,88 +192,89 @@ pub struct Turn {
 pub struct Attack {
     /// The attacking follower.
     pub attacker: Card,
-    /// What it attacks.
+    /// The target.
     pub target: Target,
-    /// 8.4.9: how much damage is still to be dealt, to the target and to the attacker.
+    /// 8.4.9: the damage not dealt yet, to the target and to the attacker.
     pub owed: [u16; 2],
-    /// Whether the damage was worked out.
+    /// `true` if the damage has been calculated.
     pub struck: bool,
-    /// A card by whose text it may be another number.
+    /// A card whose text may change the damage.
     pub hangs: Option<Card>,
-    /// 10.10.2: the cards whose effects were said to apply first, to the damage that is due.
+    /// 10.10.2: the cards whose effects were chosen to apply first to the damage that is due.
     pub applied: Group,
 }
 
-/// 10.7.2: an automatic ability that waits.
+/// 10.7.2: an automatic ability on standby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Waiting {
-    /// 3.1.2.3: whose.
+    /// 3.1.2.3: the player who controls it.
     pub by: Seat,
     /// The card that has it.
     pub card: Card,
-    /// What triggered it.
+    /// The trigger.
     pub ability: Trigger,
-    /// Which of the card's of that sort.
+    /// The number among the card's abilities with this trigger.
     pub nth: u8,
-    /// 12.13.2: how much drain raises the leader by.
+    /// 12.13.2: the amount by which drain raises the leader's defence.
     pub amount: u16,
-    /// The card that set it off by what it did; [`Card::NONE`] where that is of no matter.
+    /// The card whose action triggered it; [`Card::NONE`] if that does not matter.
     pub about: Card,
-    /// 10.7.4.1.2: the evolve card that its card was linked with as it was set off; [`Card::NONE`] if with none.
+    /// 10.7.4.1.2: the evolve card that the card was linked with when the ability triggered; [`Card::NONE`] if none.
     pub with: Card,
 }
 
 impl Waiting {
-    /// An ability that waits, whatever set it off.
+    /// A standby ability, without the details of its trigger.
     pub const fn of(by: Seat, card: Card, ability: Trigger, nth: u8) -> Waiting {
         Waiting { by, card, ability, nth, amount: 0, about: Card::NONE, with: Card::NONE }
     }
 }
 
-/// What is being carried out: a spell, or an ability.
+/// The spell or ability being carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Using {
-    /// Whose.
+    /// The player.
     pub by: Seat,
-    /// Of which card.
+    /// The card.
     pub card: Card,
 }
 
 /// 10.2.1.2: a lasting effect on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Lasting {
-    /// On which.
+    /// The affected card.
     pub card: Card,
-    /// For how long.
+    /// The duration.
     pub until: Until,
-    /// What it does.
+    /// The effect.
     pub does: Does,
-    /// 10.9.1.6.2: how many cards had come to the fields before it, of those that [`State::newcomers`] holds.
+    /// 10.9.1.6.2: the length of [`State::newcomers`] when the effect began: the number of cards that came to the
+    /// fields before it.
     pub since: u16,
 }
 
-/// What a lasting effect does.
+/// The change that a lasting effect makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Does {
-    /// Changes attack and defence.
+    /// Adds to attack and defence.
     Change(i16, i16),
     /// Gives a keyword.
     Give(Keyword),
-    /// Takes a keyword away.
+    /// Removes a keyword.
     Lose(Keyword),
-    /// Forbids.
+    /// Forbids an action.
     Forbid(Ban),
-    /// Changes what is paid.
+    /// Adds to the cost of playing it.
     Cost(i16),
-    /// 10.2.1.3.3: makes what is paid another number.
+    /// 10.2.1.3.3: sets the cost of playing it.
     CostIs(i16),
-    /// Changes the type.
+    /// Sets the type.
     Become(Kind),
-    /// Changes what the evolve ability costs.
+    /// Adds to the cost of its evolve ability.
     EvolveCost(i16),
 }
 
-/// 10.7.2.2: by which number it is remembered that an automatic ability came to wait this turn.
+/// 10.7.2.2: the key in [`State::used`] for an automatic ability. The high bit sets it apart from activated ones.
 #[inline]
 pub const fn automatic_key(ability: Trigger, nth: u8) -> u8 {
     0x80 | (ability as u8) << 3 | (nth & 7)
@@ -286,92 +287,94 @@ pub struct Last {
     pub what: Decision,
     /// The state before it.
     pub before: Sameness,
-    /// It has led back to that state.
+    /// `true` if the action has led back to that state.
     pub barred: bool,
 }
 
-/// Everything that changes: plain data.
+/// The changing part of a match: plain data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// Where all cards are.
+    /// The zones with their cards, marks, counters and values.
     pub table: Table,
     /// The procedures under way, the innermost last.
     pub agenda: Vec<Frame<State>>,
-    /// What the rules want next.
+    /// The event that the rules want next.
     pub due: Due<Evolve>,
-    /// 7.1.1
+    /// 7.1.1: the current turn.
     pub turn: Turn,
-    /// 6.2.1.6: who goes first.
+    /// 6.2.1.6: the player who goes first.
     pub first: Seat,
-    /// 6.2.1.6: who says so.
+    /// 6.2.1.6: the player drawn to choose who goes first.
     pub drawn: Option<Seat>,
-    /// 6.2.1.3: what was said of the decks.
+    /// 6.2.1.3: the declared basis of each deck.
     pub bases: [Option<DeckBasis>; 2],
-    /// 6.2.1.8: who has taken a new hand.
+    /// 6.2.1.8: the players who have redrawn.
     pub redrawn: [bool; 2],
-    /// 8.4
+    /// 8.4: the attack under way.
     pub attack: Option<Attack>,
-    /// 10.7.2
+    /// 10.7.2: the standby abilities.
     pub waiting: Vec<Waiting>,
-    /// 10.6.2.7
+    /// 10.6.2.7: the spell or ability being carried out.
     pub using: Option<Using>,
-    /// 10.6.2.7.2: the text that the referee carries out.
+    /// 10.6.2.7.2: the text that the referee is carrying out.
     pub running: Option<Box<Running>>,
-    /// A card whose text goes on as the log tells it, because what it depends on is not known.
+    /// A card whose text the log tells from here on, because it depends on something unknown.
     pub loose: Option<Card>,
-    /// A text was carried out as the log told it: what it made of cards, such as abilities that it gave, nobody knows.
+    /// `true` if a text was carried out as the log told it. Its consequences, such as abilities it gave, are unknown.
     pub told: bool,
-    /// 10.7.2: abilities of sort `other`, by their cards and numbers, of which nobody knew whether they were set off.
+    /// 10.7.2: abilities of kind `other` that may or may not have triggered, by card and number.
     pub unsure: Vec<(Card, u8)>,
-    /// 10.9
+    /// 10.9: the lasting effects, in the order in which they began.
     pub lasting: Vec<Lasting>,
-    /// 5.15.1, 14.2.1.1: a card of the evolve zone or the race zone, and the card on the field that it is linked with.
+    /// 5.15.1, 14.2.1.1: links: a card of the evolve zone or the race zone, and the card on the field it is linked with.
     pub links: Vec<(Card, Card)>,
-    /// 9.1.2: what tokens are that came into the match.
+    /// 9.1.2: the tokens of the match and their facts.
     pub tokens: Vec<(Card, &'static Facts)>,
-    /// 9.1.4.3: tokens that are to vanish.
+    /// 9.1.4.3: tokens about to vanish.
     pub vanishing: Vec<Card>,
-    /// 5.9.1.1: who has to draw and cannot.
+    /// 5.9.1.1: the players who had to draw from an empty deck.
     pub dry: [bool; 2],
-    /// Abilities that can be used once a turn and were: the card, and the number of the ability; automatic ones behind the
-    /// others (`automatic_key`).
+    /// Once-a-turn abilities that were used, by card and number; automatic abilities by [`automatic_key`].
     pub used: Vec<(Card, u8)>,
-    /// 5.18.1: the cards that chance chose for the text that is carried out.
+    /// 5.18.1: the cards that chance chose for the text being carried out.
     pub random: Vec<Card>,
-    /// 10.4.4.1: what holds for the next card of a sort.
+    /// 10.4.4.1: the changes of cost for the next card of some kind.
     pub next_costs: Vec<NextCost>,
-    /// 10.7.6.1: the abilities that wait for a state which has arisen, by their cards and numbers, until it is over.
+    /// 10.7.6.1: abilities whose awaited state has arisen, by card and number, until the state ends.
     pub arisen: Vec<(Card, u8)>,
-    /// 10.7.5: the abilities that texts have set for later, until the end of the turn.
+    /// 10.7.5: timed triggers that texts have set, until the end of the turn.
     pub timed: Vec<Timed>,
-    /// 10.9.1.6.1: the cards that came to the fields since a card lost a keyword, in their order; none where no card has.
+    /// 10.9.1.6.1: the cards that came to the fields since a card lost a keyword, in order. Empty while no card has
+    /// lost one.
     pub newcomers: Vec<Card>,
-    /// 10.7.4.2: the cards that the act at hand has put onto the field so far: at the same time, though step by step in a log.
+    /// 10.7.4.2: the cards that the current act has put onto the field so far. They enter at the same time, although
+    /// a log has a step for each.
     pub together: Option<(ActAtHand, Vec<Card>)>,
-    /// From where cards came, and what happened this turn.
+    /// The origins of cards, and the counts of this turn.
     pub past: Past,
-    /// 5.27: extra turns, the last of them first.
+    /// 5.27: the extra turns, the next one last.
     pub extra: Vec<Seat>,
-    /// 5.25.2: turns to be skipped.
+    /// 5.25.2: the number of turns each player will skip.
     pub skipped: [u8; 2],
-    /// 4.4.4, 4.7.3, 4.8.3: by how much the limits of field, hand and EX area have changed.
+    /// 4.4.4, 4.7.3, 4.8.3: the changes to the limits of field, hand and EX area.
     pub limits: [[i16; 3]; 2],
-    /// 5.7
+    /// 5.7: the search under way.
     pub search: Option<Search>,
-    /// 5.10.1: whose deck is being looked at and how many of its top cards are left, where the log does not say which they are.
+    /// 5.10.1: the player whose top cards are being looked at, and how many of them are left, where the log does not
+    /// name them.
     pub looked: Option<(Seat, u8)>,
-    /// 12.13.2: what drain raises next: whose leader, by how much.
+    /// 12.13.2: the next effect of drain: the leader's player and the amount.
     pub draining: Option<(Seat, u16)>,
-    /// 1.2.3, 1.2.4: who has lost outright, and under which clause.
+    /// 1.2.3, 1.2.4: the clause under which each player has lost outright.
     pub lost: [Option<super::Clause>; 2],
-    /// 15.2.1.2
+    /// 15.2.1.2: the last action of the turn player.
     pub last: Option<Last>,
-    /// How the match ended.
+    /// The result of the match.
     pub outcome: Option<Outcome<Evolve>>,
 }
 
 impl State {
-    /// All cards nowhere, at the start of a procedure.
+    /// A state at the start of a procedure, with all cards outside the zones.
     pub fn new(setup: &Setup, proc: &'static Procedure<State>) -> State {
         let tokens = Seat::BOTH.into_iter().flat_map(|of| {
             let all = &setup.tokens[of.index()];
@@ -437,18 +440,18 @@ impl State {
         self.table.top(zones::deck(of))
     }
 
-    /// Makes an automatic ability wait (10.7.2).
+    /// Puts an automatic ability on standby (10.7.2).
     #[inline]
     pub fn wait(&mut self, waiting: Waiting) {
         let with = self.evolved_with(waiting.card).unwrap_or(Card::NONE);
         self.waiting.push(Waiting { with, ..waiting });
     }
 
-    /// 10.7.2: makes the abilities of a card wait that something triggers.
+    /// 10.7.2: puts the abilities of a card with this trigger on standby.
     pub fn trigger(&mut self, setup: &Setup, card: Card, by: Seat, ability: Trigger) {
         let Some(face) = self.face(setup, card) else { return };
         for (at, it) in face.automatic(ability).enumerate() {
-            // 10.7.2.2: once a turn it comes to wait, and not again.
+            // 10.7.2.2: a once-a-turn ability goes to standby only once.
             let key = (card, automatic_key(ability, at as u8 + 1));
             if it.asks.once && self.used.contains(&key) {
                 continue;
@@ -460,7 +463,7 @@ impl State {
         }
     }
 
-    /// Notes a lasting effect.
+    /// Records a lasting effect.
     #[inline]
     pub fn last(&mut self, card: Card, until: Until, does: Does) {
         let since = u16::try_from(self.newcomers.len()).unwrap_or(u16::MAX);

@@ -1,14 +1,14 @@
-//! Chapter 4: the zones, and the states of cards in them.
+//! Chapter 4: the zones, and the marks on cards in them.
 
 use crate::games::evolve::log::words::Place;
 use crate::log::Seat;
 use crate::table::{NOWHERE, Zone};
 
-/// How many zones there are: twelve of each player, and the resolution zone (4.11.1).
+/// The number of zones: twelve for each player, and the resolution zone (4.11.1).
 pub const ZONES: Zone = 25;
-/// 4.1.3: the zones whose order matters: both decks.
+/// 4.1.3: the zones with an order that matters, as bits: both decks.
 pub const ORDERED: u64 = 0b11;
-/// 4.7: the zones in which nobody else can tell one card from another: the hands.
+/// 4.7: the zones in which an opponent cannot tell one card from another, as bits: the hands.
 pub const HANDS: u64 = 0b1100;
 
 /// 4.2.2.2: the card is rested.
@@ -86,52 +86,52 @@ pub const fn leader(of: Seat) -> Zone {
     zone(9, of)
 }
 
-/// Tokens that were in a zone where they cannot be, until they vanish (9.1.4.3).
+/// Holds tokens that were in a zone where they cannot be, until they vanish (9.1.4.3).
 #[inline]
 pub const fn limbo(of: Seat) -> Zone {
     zone(10, of)
 }
 
-/// Cards under others: there are none in this game.
+/// Cards under other cards. This game has none.
 #[inline]
 pub const fn under(of: Seat) -> Zone {
     zone(11, of)
 }
 
-/// 4.11: the resolution zone, which both players share.
+/// 4.11: the resolution zone, shared by both players.
 pub const RESOLUTION: Zone = 24;
 
-/// Whose zone it is.
+/// The player whose zone it is.
 #[inline]
 pub const fn owner(zone: Zone) -> Seat {
     if zone.is_multiple_of(2) { Seat::A } else { Seat::B }
 }
 
-/// Whether it is a field.
+/// `true` if it is a field.
 #[inline]
 pub const fn is_field(zone: Zone) -> bool {
     zone / 2 == 3
 }
 
-/// Whether it is an EX area.
+/// `true` if it is an EX area.
 #[inline]
 pub const fn is_ex(zone: Zone) -> bool {
     zone / 2 == 2
 }
 
-/// 4.1.2: whether everybody sees its cards.
+/// 4.1.2: `true` if both players see its cards.
 #[inline]
 pub const fn is_public(zone: Zone) -> bool {
     !matches!(zone / 2, 0 | 1 | 6) && zone != NOWHERE
 }
 
-/// 9.1.4: whether a token can be in it.
+/// 9.1.4: `true` if it can hold tokens.
 #[inline]
 pub const fn holds_tokens(zone: Zone) -> bool {
     matches!(zone / 2, 2 | 3) || zone == RESOLUTION
 }
 
-/// A zone of a player, by its word.
+/// The zone of a player that a log's word names.
 pub const fn place(of: Seat, to: Place) -> Zone {
     match to {
         Place::Deck | Place::Bottom => deck(of),
@@ -148,7 +148,7 @@ pub const fn place(of: Seat, to: Place) -> Zone {
     }
 }
 
-/// The word of a zone; none for no zone.
+/// The log's word for a zone; `None` for no zone.
 pub const fn word(zone: Zone) -> Option<Place> {
     Some(match zone / 2 {
         0 => Place::Deck,

@@ -1,4 +1,4 @@
-//! Chapters 6 to 8: what the phases of a turn and an attack make happen.
+//! Chapters 6 to 8: the steps of the preparation, of the phases of a turn, and of an attack.
 
 use super::super::state::{Setup, State, Value};
 use super::super::{Evolve, Sink};
@@ -49,7 +49,7 @@ impl Happening<Evolve> for Draw {
         Some(self.player)
     }
 
-    /// 5.9.1.1: it shows what is in the deck where it should be empty.
+    /// 5.9.1.1: a draw and a failed draw are one kind, since a draw shows that the deck is not empty.
     fn same_sort(self, other: &Step) -> bool {
         matches!(other, Step::Draw { .. } | Step::DrawFails { .. })
     }
@@ -176,14 +176,15 @@ impl Happening<Evolve> for Damage {
     const CLAUSE: Clause = Clause::C8_4_9;
     const MAY_BE_PREVENTED: bool = true;
 
-    /// 8.4.9.1: both ways at the same time, in either order; 5.13.2: of another amount where a text may change it.
+    /// 8.4.9.1: the two halves of the damage happen at the same time and may be logged in either order; 5.13.2: the
+    /// amount may differ if a text may change it.
     fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
         let Step::Damage { to, from, by } = *logged else { return None };
         let owed = state.attack.as_ref().into_iter().flat_map(c08_4_attack::owed);
         let may_differ = by > 0 && c08_4_attack::reaching(setup, state).is_some();
-        let fits = |it: &Step| {
-            *it == *logged
-                || may_differ && matches!(*it, Step::Damage { to: at, from: by, .. } if at == to && by == from)
+        let fits = |owed: &Step| {
+            *owed == *logged
+                || may_differ && matches!(*owed, Step::Damage { to: at, from: by, .. } if at == to && by == from)
         };
         owed.into_iter().find(fits).map(|_| *logged)
     }
@@ -202,7 +203,7 @@ impl Happening<Evolve> for Damage {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    /// 5.13.2: an effect on damage, which only a text knows, may make it more or less, or none.
+    /// 5.13.2: an effect on damage, which only a text knows, may change the amount or prevent the damage.
     fn check(self, setup: &Setup, state: &State, sink: &mut Sink) {
         if let Some(text) = c08_4_attack::reaching(setup, state) {
             sink.unmodelled(Clause::C5_13_2, text);

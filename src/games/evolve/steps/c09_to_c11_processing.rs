@@ -1,4 +1,4 @@
-//! Chapters 9 to 11: what rule processing makes happen, and what texts do.
+//! Chapters 9 to 11: the steps of rule processing, and the effects of card texts.
 
 use super::super::state::{Setup, State, Value};
 use super::super::texts::answers;
@@ -20,14 +20,14 @@ use crate::table::{Card, Changing, NOWHERE};
 
 type Made = std::result::Result<(), Impossible>;
 
-/// 11: what the rule processings of a check timing have in common, inside the `impl` of each.
+/// 11: the methods that all rule processing steps share, for use inside their `impl`s.
 macro_rules! rule_processing {
     () => {
         fn moves_on(self, _: &mut State) -> bool {
             true
         }
 
-        /// 11.1.3: rule processings happen at the same time, and a log may name them in any order.
+        /// 11.1.3: rule processing happens at the same time, so a log may have it in any order.
         fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
             c10_5_check_timing::is_due_too(setup, state, &self.into(), logged).map(|_| *logged)
         }
@@ -36,7 +36,7 @@ macro_rules! rule_processing {
             c10_5_check_timing::is_due_too(setup, state, &self.into(), &self.into()) == Some(named)
         }
 
-        /// 11.1.2: it is done in a check timing alone.
+        /// 11.1.2: rule processing happens only in a check timing.
         fn comes_too_early(self, state: &State) -> bool {
             c07_turn::is_between_turns(state)
         }
@@ -247,8 +247,8 @@ impl Happening<Evolve> for Result {
         c01_end_of_match::processed(setup, state).map_or(otherwise, |it| it.0)
     }
 
-    /// 15.2.1.3: a draw that no rule processing brings about is that of a loop which neither player can stop. While an
-    /// automatic ability waits, only texts know whether there is one.
+    /// 15.2.1.3: a draw without rule processing is that of a loop which neither player can stop. While an automatic
+    /// ability waits, only its text knows whether there is such a loop.
     fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink) -> bool {
         let Some(card) = c01_end_of_match::looping(setup, state).filter(|_| self.winner.is_none()) else {
             return false;
@@ -287,7 +287,7 @@ impl Happening<Evolve> for Text {
     fn shown(self, _: &State, view: View) -> Option<Seen<Evolve>> {
         let hand = |of: Seat| sight::of_hand(view, of);
         match self.does {
-            // 10.6.2: whose text is carried out was said for all to hear, wherever the card is by now (10.7.7).
+            // 10.6.2: the source was announced to both players, wherever the card is by now (10.7.7).
             _ if self.source == Card::UNKNOWN => sight::in_the_open(Card::UNKNOWN),
             Effect::Draw { player, .. } => hand(player),
             Effect::Put { to: Place::Hand | Place::Deck | Place::Bottom, .. } => hand(self.source.owner()),
@@ -317,12 +317,12 @@ impl Happening<Evolve> for Text {
         match_log::skip(state)
     }
 
-    /// 10.6.2.5: a cost is paid with what it asks for.
+    /// 10.6.2.5: a cost is paid exactly as it asks.
     fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
         answers::broken_by(state, self.source)
     }
 
-    /// A nearer clause than that of texts, where the log has of one thing another outcome.
+    /// A more specific clause than that of texts, where the log has another outcome of the same effect.
     fn differs(self, state: &State, logged: Self) -> Option<Clause> {
         match (self.does, logged.does) {
             (_, Effect::Damage { by: 0, .. }) => Some(Clause::C1_3_2_2),
@@ -354,7 +354,7 @@ impl Happening<Evolve> for Text {
         }
     }
 
-    /// 10.6.2.7.2: what one sentence does comes in any order.
+    /// 10.6.2.7.2: the effects of one sentence may be logged in any order.
     fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
         let logged = Text::try_from(*logged).ok().filter(|it| c12_2_evolve::has_the_name(setup, state, &it.does))?;
         match_log::fit(state, self, logged).map(Into::into)

@@ -1,4 +1,4 @@
-//! What the rules make happen: all that the game knows of a step stands in one place, its `impl` of
+//! The steps, which the rules bring about. Everything about a kind of step is in one place, its `impl` of
 //! [`Happening`](crate::judge::Happening).
 
 mod c06_to_c08_phases;

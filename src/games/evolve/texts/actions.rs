@@ -209,7 +209,7 @@ impl Host<Evolve> for Table<'_> {
         match *todo {
             Todo::Draw(_) => true,
             Todo::Random(of) => !state.table.pile(zones::hand(of)).is_empty(),
-            Todo::Share(ref among, _) => among.iter().any(|it| match it {
+            Todo::Share(ref among, _) => among.iter().any(|target| match target {
                 Target::Card(card) => state.is_follower(self.setup, *card),
                 Target::Leader(_) => true,
             }),

@@ -27,7 +27,7 @@ pub fn is_judged(face: &Facts, it: &Ability) -> bool {
 /// that are evaluated.
 pub fn says_of_playing(step: &Step<Evolve>) -> bool {
     match step {
-        Step::Let(Sel::This, what) => what.iter().all(|it| match it {
+        Step::Let(Sel::This, what) => what.iter().all(|modify| match modify {
             Modify::Add(Stat::Cost, num) => abilities::number(num),
             Modify::Cannot(Deed::BePlayed) => true,
             _ => false,
@@ -40,7 +40,7 @@ pub fn says_of_playing(step: &Step<Evolve>) -> bool {
 
 fn plain(face: &Facts, step: &Step<Evolve>) -> bool {
     let Step::Let(Sel::This, what) = step else { return false };
-    what.iter().all(|it| match it {
+    what.iter().all(|modify| match modify {
         Modify::Cannot(Deed::BePlayedFromEx | Deed::BePlayedButFromHand) => face.reaches('x'),
         Modify::Cannot(Deed::BeDestroyedByAbility) | Modify::Special(Trait::EvolvesOften, ..) => true,
         _ => false,
@@ -52,15 +52,15 @@ pub fn tells_its_cost(face: &'static Facts) -> bool {
     let abilities = &programs::of(face).abilities;
     let silent = |it: &Step<Evolve>| matches!(it, Step::Let(Sel::This, what) if what.iter().all(keyword));
     !abilities.is_empty()
-        && abilities.iter().all(|it| {
-            let whole = it.read == Read::Grade(Grade::Whole);
-            let told = |it: &Ability| {
-                it.kind != Kind::Continuous
-                    || it.body.iter().all(|step| {
+        && abilities.iter().all(|modelled| {
+            let whole = modelled.read == Read::Grade(Grade::Whole);
+            let told = |ability: &Ability| {
+                ability.kind != Kind::Continuous
+                    || ability.body.iter().all(|step| {
                         says_of_playing(step) || plain(face, step) || silent(step) || continuous::holds_always(step)
                     })
             };
-            it.ability.as_ref().is_some_and(|it| it.kind != Kind::Continuous || whole && told(it))
+            modelled.ability.as_ref().is_some_and(|it| it.kind != Kind::Continuous || whole && told(it))
         })
 }
 
@@ -72,9 +72,9 @@ const fn keyword(it: &Modify<Evolve>) -> bool {
 pub fn evolves_often(setup: &Setup, state: &State, by: Seat) -> bool {
     let says = |face: &'static Facts| {
         face.abilities.iter().any(|it| it.sort == Sort::Continuous)
-            && programs::of(face).abilities.iter().filter_map(|it| it.ability.as_ref()).any(|it| {
+            && programs::of(face).abilities.iter().filter_map(|it| it.ability.as_ref()).any(|ability| {
                 let often = |it: &Modify<Evolve>| matches!(it, Modify::Special(Trait::EvolvesOften, ..));
-                it.body.iter().any(|it| matches!(it, Step::Let(Sel::This, what) if what.iter().any(often)))
+                ability.body.iter().any(|it| matches!(it, Step::Let(Sel::This, what) if what.iter().any(often)))
             })
     };
     state.field(by).iter().any(|it| state.face(setup, *it).is_some_and(says))
@@ -84,25 +84,28 @@ pub fn evolves_often(setup: &Setup, state: &State, by: Seat) -> bool {
 pub fn is_settled(setup: &Setup, state: &State, card: Card, face: &'static Facts) -> bool {
     let Some(by) = state.keeper(card) else { return false };
     let abilities = &programs::of(face).abilities;
-    let is_known = |it: &Ability| {
-        it.kind != Kind::Continuous
-            || is_judged(face, it) && it.body.iter().all(|step| continuous::is_settled(setup, state, (by, card), step))
+    let is_known = |ability: &Ability| {
+        ability.kind != Kind::Continuous
+            || is_judged(face, ability)
+                && ability.body.iter().all(|step| continuous::is_settled(setup, state, (by, card), step))
     };
     !abilities.is_empty()
-        && abilities.iter().all(|it| {
-            let whole = it.read == Read::Grade(Grade::Whole);
-            it.ability.as_ref().is_some_and(|it| it.kind != Kind::Continuous || whole && is_known(it))
+        && abilities.iter().all(|modelled| {
+            let whole = modelled.read == Read::Grade(Grade::Whole);
+            modelled.ability.as_ref().is_some_and(|it| it.kind != Kind::Continuous || whole && is_known(it))
         })
 }
 
 /// Whether all that a card says beside what is always in force is carried out, or evolves the card or makes it race.
 pub fn is_carried_out(face: &'static Facts) -> bool {
     let written = programs::of(face);
-    written.abilities.iter().zip(&written.programs).all(|(it, program)| {
-        let by_the_rules = |it: &Ability| {
-            it.kind == Kind::Continuous || it.gates.contains(&Gate::Evolve) || it.gates.contains(&Gate::Meal)
+    written.abilities.iter().zip(&written.programs).all(|(modelled, program)| {
+        let by_the_rules = |ability: &Ability| {
+            ability.kind == Kind::Continuous
+                || ability.gates.contains(&Gate::Evolve)
+                || ability.gates.contains(&Gate::Meal)
         };
-        program.is_some() || it.ability.as_ref().is_some_and(by_the_rules)
+        program.is_some() || modelled.ability.as_ref().is_some_and(by_the_rules)
     })
 }
 
@@ -110,8 +113,11 @@ pub fn is_carried_out(face: &'static Facts) -> bool {
 pub fn may_lend(face: &'static Facts) -> bool {
     let quotes = |it: &Step<Evolve>| !(says_of_playing(it) || plain(face, it) || continuous::holds_always(it));
     face.reaches('k')
-        && programs::of(face).abilities.iter().any(|it| {
-            let part = it.read != Read::Grade(Grade::Whole);
-            it.ability.as_ref().is_none_or(|it| it.kind == Kind::Continuous && (part || it.body.iter().any(quotes)))
+        && programs::of(face).abilities.iter().any(|modelled| {
+            let part = modelled.read != Read::Grade(Grade::Whole);
+            modelled
+                .ability
+                .as_ref()
+                .is_none_or(|it| it.kind == Kind::Continuous && (part || it.body.iter().any(quotes)))
         })
 }

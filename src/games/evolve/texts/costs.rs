@@ -21,7 +21,7 @@ pub fn told_at(state: &State, source: Card) -> Option<(usize, usize, u16)> {
 pub fn told(state: &State, source: Card) -> Option<i16> {
     let running = state.running.as_ref().filter(|it| it.card == source)?;
     let Op::Hold { what, .. } = running.program()?.ops.get(usize::from(running.run.at))? else { return None };
-    what.iter().find_map(|it| match it {
+    what.iter().find_map(|modify| match modify {
         Modify::Set(Stat::Cost, Num::Lit(cost)) => Some(*cost),
         _ => None,
     })
@@ -32,7 +32,7 @@ fn meant(it: &NextCost) -> Option<&'static [Filter<Evolve>]> {
     let (face, place, at) = it.told?;
     let program = programs::of(Pool::all().get(face)?).programs.get(place)?.as_ref()?;
     let Op::Hold { what, .. } = program.ops.get(usize::from(at))? else { return None };
-    what.iter().find_map(|it| match it {
+    what.iter().find_map(|modify| match modify {
         Modify::Special(Trait::NextCost, all, _) => match &all[..] {
             [Sel::Any(filters)] => Some(&filters[..]),
             _ => None,

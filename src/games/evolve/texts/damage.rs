@@ -140,7 +140,7 @@ impl Table<'_> {
     pub(super) fn heal(&self, all: &[Sel], nums: &[ast::Num<Evolve>]) -> Done {
         let (Some(sel), Some(num)) = (all.first(), nums.first()) else { return Known::Hidden(self.source) };
         self.things(sel).and(self.number(num)).map(|(targets, by)| {
-            let of = |it: Target| match it {
+            let of = |target: Target| match target {
                 Target::Leader(player) if by != 0 => Some(Todo::Does(Effect::Leader { player, by: short(by) })),
                 _ => None,
             };
@@ -185,8 +185,8 @@ impl Table<'_> {
     /// A card on the field whose text may keep others from being destroyed in a way that is not evaluated.
     pub(super) fn guard(&self) -> Option<Card> {
         let fields = Seat::BOTH.into_iter().flat_map(|of| self.state.field(of)).copied();
-        let may = |it: &Card| {
-            self.says(*it, |step| {
+        let may = |card: &Card| {
+            self.says(*card, |step| {
                 let plain = matches!(step, ast::Step::Let(Sel::This, _));
                 !plain && mentions(step)
             })

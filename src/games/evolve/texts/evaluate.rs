@@ -64,7 +64,7 @@ impl Table<'_> {
 
     /// Where cards lie that filters speak of: the zones, by the player.
     pub fn zones(&self, filters: &[Filter]) -> Vec<(Seat, Zone)> {
-        let one = |it: &Filter| match it {
+        let one = |filter: &Filter| match filter {
             Filter::In(who, zone) => self.players(*who).into_iter().map(|of| (of, zone.clone())).collect(),
             _ => Vec::new(),
         };
@@ -74,7 +74,7 @@ impl Table<'_> {
         }
         filters
             .iter()
-            .flat_map(|it| match it {
+            .flat_map(|filter| match filter {
                 Filter::Any(all) => all.iter().flat_map(one).collect(),
                 Filter::All(all) => self.zones(all),
                 other => one(other),
@@ -148,9 +148,9 @@ impl Table<'_> {
         };
         match filter {
             Filter::Is(thing) => self.is(card, thing),
-            Filter::Sign(sign) => printed(&|it| {
-                it.traits.split('・').any(|word| word == sign.0)
-                    || super::names::class(it.class) == Some(sign.0.as_str())
+            Filter::Sign(sign) => printed(&|face| {
+                face.traits.split('・').any(|word| word == sign.0)
+                    || super::names::class(face.class) == Some(sign.0.as_str())
             }),
             Filter::Name(name) => printed(&|it| it.name == name),
             Filter::NameHas(name) => printed(&|it| it.name.contains(name.as_str())),
@@ -309,7 +309,7 @@ impl Table<'_> {
                 if it == Target::Card(Card::NONE) { Known::Hidden(self.source) } else { Known::Sure(vec![it]) }
             }
             Sel::RoleOf(Role::Leader, of) => self.things(of).map(|all| {
-                let leader = |it: Target| match it {
+                let leader = |target: Target| match target {
                     Target::Card(card) => Target::Leader(self.state.keeper(card).unwrap_or(card.owner())),
                     leader => leader,
                 };

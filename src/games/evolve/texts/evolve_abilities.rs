@@ -81,10 +81,10 @@ pub fn used(
     let table = table(setup, state, by, card);
     let fits = || all.iter().filter(|it| it.fits(names.0, names.1));
     let points = state.value(by, Value::Points);
-    let usable = |it: &&Way| {
-        let cost = (i32::from(it.fact.cost.points) + state.evolve_cost_change(card)).max(0);
+    let usable = |way: &&Way| {
+        let cost = (i32::from(way.fact.cost.points) + state.evolve_cost_change(card)).max(0);
         let paid = cost - spared <= points && (spared == 0 || cost > 0);
-        paid && it.is_usable(&table) != Known::Sure(false)
+        paid && way.is_usable(&table) != Known::Sure(false)
     };
     fits().find(usable).or_else(|| fits().next()).cloned()
 }

@@ -17,7 +17,7 @@ type Ability = ast::Ability<Evolve>;
 
 /// The zone in which an ability works, if that is not the field: where its cost, or else its effect, says the card is.
 pub fn works_in(ability: &Ability) -> Option<Place> {
-    let act = |it: &Step<Evolve>| match it {
+    let act = |step: &Step<Evolve>| match step {
         Step::Do(Act::Put(sel, ..) | Act::Deploy(sel, _)) => zone(sel),
         Step::Do(Act::Special(Special::Discard, all, _)) => all.first().and_then(zone),
         _ => None,

@@ -43,7 +43,7 @@ type Counts<'a> = (&'a Count<Evolve>, &'a Count<Evolve>, &'a ast::Cond<Evolve>);
 /// The two numbers between which a condition decides, and the condition; none where the number is always the same.
 fn depends(body: &[Step<Evolve>]) -> Option<Counts<'_>> {
     let options = |steps: &'_ [Step<Evolve>]| matches!(steps, [Step::Modes(..)]);
-    body.iter().find_map(|it| match it {
+    body.iter().find_map(|step| match step {
         Step::Whether(cond, one, other) if options(one) && options(other) => match (&one[..], &other[..]) {
             ([Step::Modes(one, _)], [Step::Modes(other, _)]) => Some((one, other, cond)),
             _ => None,

@@ -79,7 +79,7 @@ pub fn evolves_into(it: &Ability<Evolve>) -> Option<Option<Vec<&str>>> {
     match (act, &all[..]) {
         (Special::Evolve, [Sel::This]) => Some(None),
         (Special::EvolveInto, [Sel::This, Sel::Any(names)]) => {
-            let each = names.iter().flat_map(|it| match it {
+            let each = names.iter().flat_map(|filter| match filter {
                 Filter::Any(all) => &all[..],
                 one => std::slice::from_ref(one),
             });

@@ -97,11 +97,11 @@ pub(super) fn ahead(setup: &Setup, state: &State, running: &Running, program: &P
         }
         let table = trial.table(setup, state);
         let mut early = running.early.clone();
-        let mut is_left = |it: &&Todo| {
-            let does = effect_of(state, running.by, it);
+        let mut is_left = |todo: &&Todo| {
+            let does = effect_of(state, running.by, todo);
             // Of several that are hidden each stands for one.
             let done = early.iter().position(|it| *it == does).map(|at| early.swap_remove(at));
-            done.is_none() && run::Host::is_possible(&table, it)
+            done.is_none() && run::Host::is_possible(&table, todo)
         };
         let left: Vec<Todo> = trial.run.todo.iter().filter(|it| is_left(it)).cloned().collect();
         if !left.is_empty() {

@@ -247,7 +247,7 @@ impl Table<'_> {
         }
         if let Act::Special(Special::Heal, all, nums) = act {
             let by = nums.first().map_or(0, |it| self.number(it).value().unwrap_or(0));
-            let leader = |it: Target| match it {
+            let leader = |target: Target| match target {
                 Target::Leader(of) => self.state.value(of, Value::Leader) + by < 0,
                 Target::Card(_) => false,
             };

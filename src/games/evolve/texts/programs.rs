@@ -56,8 +56,8 @@ impl Written {
 
     /// 10.7.6: whether one of the abilities waits for a state.
     pub fn waits_for_states(&self) -> bool {
-        let waits = |it: &Modelled| {
-            it.ability.as_ref().is_some_and(|it| it.when.iter().any(|it| matches!(it, Event::Becomes(_))))
+        let waits = |modelled: &Modelled| {
+            modelled.ability.as_ref().is_some_and(|it| it.when.iter().any(|it| matches!(it, Event::Becomes(_))))
         };
         *self.states.get_or_init(|| self.abilities.iter().any(waits))
     }

@@ -60,7 +60,7 @@ pub(super) fn options(asked: Options, used: Option<Used>) -> Vec<Modes> {
 /// 5.17.1: how many options a text lists, as far as that is known.
 pub fn options_of(used: Option<Used>) -> Option<u8> {
     let used = used?;
-    let named = used.program().into_iter().flat_map(|it| &it.ops).filter_map(|it| match it {
+    let named = used.program().into_iter().flat_map(|it| &it.ops).filter_map(|op| match op {
         Op::Option { nth, .. } => Some(*nth),
         _ => None,
     });
@@ -69,7 +69,7 @@ pub fn options_of(used: Option<Used>) -> Option<u8> {
 
 /// The options of the first list of them.
 fn listed(body: &[Step<Words>]) -> Option<u8> {
-    body.iter().find_map(|it| match it {
+    body.iter().find_map(|step| match step {
         Step::Modes(_, all) => u8::try_from(all.len()).ok(),
         Step::Whether(_, one, other) => listed(one).or_else(|| listed(other)),
         _ => None,

@@ -185,7 +185,7 @@ pub fn check(
                 Known::ButForText(_, text) => sink.unmodelled(Clause::C10_6_2_3, text),
                 Known::Hidden(card) => sink.undecidable(Clause::C10_6_2_3, card),
             }
-            let namesake = |it: &Target| match (it.card(), target.card()) {
+            let namesake = |chosen: &Target| match (chosen.card(), target.card()) {
                 (Some(one), Some(other)) => one != other && table.is_namesake(one, other),
                 _ => false,
             };
@@ -278,8 +278,8 @@ pub fn cannot_divide(table: &Table<'_>, (choices, program): (&[Choosing<'_>], &P
 
 /// 10.6.2.3.3: whether a text asks for something of which there is nothing.
 pub fn lacks(table: &Table<'_>, choices: &[Choosing<'_>]) -> bool {
-    choices.iter().any(|it| {
-        let asks = matches!(it.count, Count::Exactly(_)) && it.most(table).value().is_some_and(|it| it > 0);
-        asks && it.possible(table) == Known::Sure(0)
+    choices.iter().any(|choice| {
+        let asks = matches!(choice.count, Count::Exactly(_)) && choice.most(table).value().is_some_and(|it| it > 0);
+        asks && choice.possible(table) == Known::Sure(0)
     })
 }

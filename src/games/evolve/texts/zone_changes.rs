@@ -105,8 +105,9 @@ impl Table<'_> {
         let with = |card: Card| {
             let of = self.state.keeper(card)?;
             let name = self.state.face(self.setup, card)?.name;
-            let fits = |it: &Card| {
-                !self.state.is_face_up(*it) && self.state.printed(self.setup, *it).is_some_and(|it| it.name == name)
+            let fits = |candidate: &Card| {
+                !self.state.is_face_up(*candidate)
+                    && self.state.printed(self.setup, *candidate).is_some_and(|it| it.name == name)
             };
             crate::table::known(self.state.table.pile(zones::evolve_deck(of))).find(fits)
         };

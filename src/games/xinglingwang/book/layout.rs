@@ -115,9 +115,9 @@ fn digits(text: &str) -> Option<String> {
 
 /// A number in Chinese numerals, up to 99.
 fn numeral(text: &str) -> Option<String> {
-    let digit = |it: &str| match it {
+    let digit = |part: &str| match part {
         "" => None,
-        it => "〇一二三四五六七八九".chars().position(|digit| it.chars().eq([digit])),
+        part => "〇一二三四五六七八九".chars().position(|digit| part.chars().eq([digit])),
     };
     let number = match text.split_once('十') {
         Some((tens, ones)) => {

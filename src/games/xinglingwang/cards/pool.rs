@@ -148,7 +148,7 @@ fn check(card: &Definition) -> Result<(), String> {
     says(!is_unit && card.timing.is_empty(), "a magic or terrain card has a `timing` (7.1)")?;
     says(matches!(card.star, Some(Star::Red(0 | 10..))), "a red star is of 1 to 9 sacrifices")?;
     says(card.abilities.len() > 9, "a card has at most 9 abilities")?;
-    let number = |it: Option<i16>| it.is_none_or(|it| (-99..=99).contains(&it));
+    let number = |value: Option<i16>| value.is_none_or(|it| (-99..=99).contains(&it));
     says(!number(card.attack) || !number(card.points), "`attack` and `points` are from -99 to 99")?;
     says(
         card.kidnap.is_some_and(|it| it > 20) || card.ride.is_some_and(|it| it > 20),

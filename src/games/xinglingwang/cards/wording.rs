@@ -106,9 +106,9 @@ fn phrase(text: &str) -> Result<Said, String> {
     let number = text[digits.len()..].parse().ok();
     let lower = digits.trim().to_lowercase();
     let rows = PHRASES.lines().filter(|it| !it.starts_with('#'));
-    let found = rows.map(|it| it.split('\t')).find_map(|mut it| {
-        let (chinese, english) = (it.next()?, it.next()?);
-        (lower == chinese || lower == english).then(|| (it.next().unwrap_or(""), it.next().unwrap_or("")))
+    let found = rows.map(|it| it.split('\t')).find_map(|mut row| {
+        let (chinese, english) = (row.next()?, row.next()?);
+        (lower == chinese || lower == english).then(|| (row.next().unwrap_or(""), row.next().unwrap_or("")))
     });
     match found {
         Some((sort, word)) => Ok(Said { sort, word, number }),

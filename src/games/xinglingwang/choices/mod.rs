@@ -96,10 +96,10 @@ pub fn legal<'a>(setup: &'a Setup, state: &'a State) -> Choices<'a> {
         let before = std::mem::replace(&mut all, Box::new(iter::empty()));
         all = Box::new(before.chain(Sort::offer(setup, state, by)));
     });
-    Box::new(all.filter(move |it| {
+    Box::new(all.filter(move |decision| {
         let mut sink = Sink::default();
-        is_asked(setup, state, by, it) && {
-            check(setup, state, by, it, &mut sink);
+        is_asked(setup, state, by, decision) && {
+            check(setup, state, by, decision, &mut sink);
             sink.faults.is_empty()
         }
     }))

@@ -143,7 +143,7 @@ impl Typed<'_> {
     pub fn number(&mut self, usual: u8) -> Result<u8, String> {
         Ok(self
             .words
-            .next_if(|it| it.bytes().all(|it| it.is_ascii_digit()))
+            .next_if(|word| word.bytes().all(|it| it.is_ascii_digit()))
             .and_then(|it| it.parse().ok())
             .unwrap_or(usual))
     }

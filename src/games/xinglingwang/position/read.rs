@@ -351,15 +351,15 @@ fn named(state: &State, of: Seat) -> u16 {
 }
 
 fn write_unit(state: &State, at: Slot, unit: &Unit) -> Placed {
-    let given = state.lasting.iter().filter(|it| it.unit == unit.card).map(|it| {
-        let new = form::Given { until: it.until, ..form::Given::default() };
-        match it.what {
+    let given = state.lasting.iter().filter(|it| it.unit == unit.card).map(|lasting| {
+        let new = form::Given { until: lasting.until, ..form::Given::default() };
+        match lasting.what {
             Given::Attack(by) => form::Given { attack: Some(by), ..new },
             Given::Points(by) => form::Given { points: Some(by), ..new },
             Given::Has(keyword) => form::Given { gains: Some(keyword), ..new },
             Given::Lacks(keyword) => form::Given { loses: Some(keyword), ..new },
             Given::Counts(kind) => form::Given { counts_as: Some(kind), ..new },
-            // Of a card in the hand: a table with it is not written at all.
+            // Of a card in the hand: a table with lasting is not written at all.
             Given::Fewer(_) => new,
             Given::Cannot(what) => form::Given { cannot: Some(what), ..new },
             Given::May(what) => form::Given { may: Some(what), ..new },

@@ -222,11 +222,11 @@ pub fn offers<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator
 /// The magic cards of the hand that could be used now; `all`: those that are put beneath a unit as well.
 pub fn magic<'a>(setup: &'a Setup, state: &'a State, by: Seat, all: bool) -> impl Iterator<Item = Card> + 'a {
     known(state.table.pile(zones::hand(by))).filter(move |card| {
-        setup.facts(*card).is_some_and(|it| {
-            let gives = it.card.gives.is_some() && !all;
-            let aims =
-                it.card.aims.is_none_or(|it| is_any_there(state, by, it)) && !lacks_targets(setup, state, by, *card, 0);
-            !it.is_unit() && !gives && aims && it.card.timing.iter().any(|when| is_now(state, by, *when))
+        setup.facts(*card).is_some_and(|facts| {
+            let gives = facts.card.gives.is_some() && !all;
+            let aims = facts.card.aims.is_none_or(|it| is_any_there(state, by, it))
+                && !lacks_targets(setup, state, by, *card, 0);
+            !facts.is_unit() && !gives && aims && facts.card.timing.iter().any(|when| is_now(state, by, *when))
         })
     })
 }
@@ -266,7 +266,7 @@ pub fn recalls<'a>(setup: &'a Setup, state: &'a State, by: Seat, sum: u8) -> imp
         left.zip(usize::from(sum).checked_sub(so_far)).is_some_and(|(left, lacks)| reached.has(rest.len(), left, lacks))
     };
     let all = ways(of, [0, most], may).filter_map(|it| Cards::of(&it));
-    all.filter(move |it| it.cards().iter().map(|it| u16::from(soul(it))).sum::<u16>() == u16::from(sum))
+    all.filter(move |charge| charge.cards().iter().map(|it| u16::from(soul(it))).sum::<u16>() == u16::from(sum))
 }
 
 /// Which sums the last so many of some numbers make, by how many of them are added at most.

@@ -160,9 +160,9 @@ pub fn strip(setup: &Setup, state: &mut State, of: Seat, unit: &Unit) {
 
 /// 15.kidnap.5, 15.kidnap.7: kidnapped cards are free; if `may`, a unit card among them is released, if there is any.
 pub fn free(setup: &Setup, state: &mut State, held: Vec<Card>, may: bool) {
-    let unit = held.iter().any(|it| {
-        it.token_place().is_some()
-            || setup.facts(*it).is_some_and(crate::games::xinglingwang::cards::pool::Facts::is_unit)
+    let unit = held.iter().any(|card| {
+        card.token_place().is_some()
+            || setup.facts(*card).is_some_and(crate::games::xinglingwang::cards::pool::Facts::is_unit)
     });
     if !held.is_empty() {
         state.freed.push((held, may && unit));

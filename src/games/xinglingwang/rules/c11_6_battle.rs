@@ -187,7 +187,7 @@ fn more(setup: &Setup, state: &mut State, _: &Item) -> Wants {
 pub fn doomed(setup: &Setup, state: &State) -> Vec<(Card, Clause)> {
     let Some(battle) = &state.battle else { return Vec::new() };
     let attacker = state.unit(battle.attacker);
-    let venom = |it: Option<&Unit>| it.is_some_and(|it| has(setup, state, it, Keyword::Venom));
+    let venom = |unit: Option<&Unit>| unit.is_some_and(|it| has(setup, state, it, Keyword::Venom));
     let proof = |it: &Unit| has(setup, state, it, Keyword::Unbreakable);
     let mut all = Vec::new();
     let (mut lost, mut poisoned) = (false, false);

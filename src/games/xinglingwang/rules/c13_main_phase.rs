@@ -90,8 +90,8 @@ pub fn barred_travellers(setup: &Setup, state: &State) -> bool {
 /// 15.mechmerge.1: whether the turn player could still enter the mech merge phase for a merge.
 pub fn may_merge(setup: &Setup, state: &State, by: Seat) -> bool {
     let all = || state.units(by).map(|it| it.1);
-    let starts = |it: &&Unit| {
-        characteristics::has(setup, state, it, crate::games::xinglingwang::log::effects::Keyword::MechMerge)
+    let starts = |unit: &&Unit| {
+        characteristics::has(setup, state, unit, crate::games::xinglingwang::log::effects::Keyword::MechMerge)
     };
     !state.merged
         && all().filter(starts).any(|one| {

@@ -157,9 +157,9 @@ impl Tell for Xinglingwang {
                 .proc
                 .items
                 .iter()
-                .map(|it| Item {
-                    clause: CATALOGUE[it.clause as usize].number,
-                    name: words.among(it.words()).to_owned(),
+                .map(|item| Item {
+                    clause: CATALOGUE[item.clause as usize].number,
+                    name: words.among(item.words()).to_owned(),
                 })
                 .collect(),
             at: usize::from(frame.at).saturating_sub(usize::from(place < inner)),

@@ -24,8 +24,8 @@ pub fn has(setup: &Setup, state: &State, unit: &Unit, keyword: Keyword) -> bool 
     if WITH_ATTACK.contains(&keyword) {
         has |= unit.merged().any(|it| it.1 == Shows::Attack && printed(setup, it.0) & bit != 0);
     }
-    let given = |it: Card| {
-        setup.facts(it).and_then(|it| it.card.gives.as_ref()).is_some_and(|it| it.keywords.contains(&keyword))
+    let given = |source: Card| {
+        setup.facts(source).and_then(|it| it.card.gives.as_ref()).is_some_and(|it| it.keywords.contains(&keyword))
     };
     has |= unit.magic().any(given);
     for it in state.lasting.iter().filter(|it| it.unit == unit.card) {
@@ -66,7 +66,7 @@ pub fn sacrifices(setup: &Setup, state: &State, by: Seat, card: Card) -> Option<
 fn added(setup: &Setup, state: &State, unit: &Unit, points: bool) -> i16 {
     let gifts = unit.magic().filter_map(|it| setup.facts(it)?.card.gives.as_ref());
     let gifts: i16 = gifts.map(|it| if points { it.points } else { it.attack }).sum();
-    let lasting = state.lasting.iter().filter(|it| it.unit == unit.card).map(|it| match it.what {
+    let lasting = state.lasting.iter().filter(|it| it.unit == unit.card).map(|lasting| match lasting.what {
         Given::Attack(by) if !points => by,
         Given::Points(by) if points => by,
         _ => 0,
@@ -170,11 +170,12 @@ pub fn shielded(setup: &Setup, state: &State, target: Card, by: Seat, source: Ca
 /// 12.4: whether what the blue frame asks for is so, as far as the definitions say it.
 pub fn frame_met(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> bool {
     let Some(crate::games::xinglingwang::cards::Star::Blue(frame)) = &facts.card.star else { return true };
-    let of_kind = |it: &Unit| match &frame.kind {
+    let of_kind = |unit: &Unit| match &frame.kind {
         Some(kind) => {
             let is = |card: Card| setup.facts(card).is_some_and(|it| it.card.kinds.contains(kind));
-            is(it.card)
-                || (crate::games::xinglingwang::cards::pool::MECH.contains(&kind.as_str()) && is_mech(setup, state, it))
+            is(unit.card)
+                || (crate::games::xinglingwang::cards::pool::MECH.contains(&kind.as_str())
+                    && is_mech(setup, state, unit))
         }
         None => true,
     };
@@ -187,12 +188,12 @@ pub fn frame_met(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> bool 
 
 /// 15.decay.1, 15.unbreakable.1: whether a unit decays as it stands; one that lies sideways would be destroyed.
 pub fn is_decaying(setup: &Setup, state: &State, card: Card) -> bool {
-    state.unit(card).is_some_and(|it| {
-        let stays = match it.pose {
+    state.unit(card).is_some_and(|unit| {
+        let stays = match unit.pose {
             Pose::Attacking => true,
-            Pose::Sideways => has(setup, state, it, Keyword::Unbreakable),
+            Pose::Sideways => has(setup, state, unit, Keyword::Unbreakable),
             Pose::Upright => false,
         };
-        has(setup, state, it, Keyword::Decay) && !stays
+        has(setup, state, unit, Keyword::Decay) && !stays
     })
 }

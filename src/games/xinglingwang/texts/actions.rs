@@ -334,8 +334,8 @@ impl View<'_> {
             }
             Effect::Merge { under, onto, .. } => {
                 let free = |card: Card| unit(card).is_some_and(|it| it.merged().next().is_none());
-                let held = unit(under).is_some_and(|it| {
-                    has(setup, state, it, Keyword::Imprison) || cannot(setup, state, it, Subject::Move)
+                let held = unit(under).is_some_and(|unit| {
+                    has(setup, state, unit, Keyword::Imprison) || cannot(setup, state, unit, Subject::Move)
                 });
                 under != onto && free(under) && free(onto) && !held
             }

@@ -116,8 +116,8 @@ impl View<'_> {
                 let against = self.number(run, num)?;
                 self.stat(card, stat)?.is_some_and(|it| cmp.holds(it, against))
             }
-            Filter::State(is) => self.state.unit(card).is_some_and(|it| {
-                it.pose
+            Filter::State(is) => self.state.unit(card).is_some_and(|unit| {
+                unit.pose
                     == match is {
                         Is::Upright => Pose::Upright,
                         Is::Attacking => Pose::Attacking,

@@ -163,9 +163,9 @@ pub fn stands_in(state: &mut State, source: Card, does: &Effect) {
     if due != source || comes_later(state, does) || same(&demanded, does) {
         return;
     }
-    let first = |it: &Effect| {
+    let first = |effect: &Effect| {
         let mut card = None;
-        it.each_card(&mut |it| card = card.or(Some(it)));
+        effect.each_card(&mut |it| card = card.or(Some(it)));
         card
     };
     let alike = std::mem::discriminant(does) == std::mem::discriminant(&demanded) || first(does) == first(&demanded);

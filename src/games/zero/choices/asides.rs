@@ -3,7 +3,7 @@
 use super::super::Zero;
 use super::super::state::{Setup, State, Task};
 use super::{Asked, Choice};
-use crate::games::zero::book::Clause;
+use crate::games::zero::book::{Clause, Ruling};
 use crate::games::zero::facts::breach::Breach;
 use crate::games::zero::log::notation::Typed;
 use crate::games::zero::log::words::Place;

@@ -1,4 +1,4 @@
-//! Fitting an entry to the match: the setup, the state, and what judging one entry needs and collects.
+//! Fitting an entry to the match: the setup, the state, and the working data for judging one entry.
 
 use super::alternative::Alternative;
 use super::resync::{self, Resync};
@@ -11,60 +11,61 @@ use std::sync::Arc;
 
 mod odd;
 
-/// What judging needs at every entry: the setup, the state, and room for what is collected.
+/// The data needed at every entry: the setup, the state, and what judging collects.
 #[derive(Clone, Debug)]
 pub(in crate::judge) struct Fitting<G: Game> {
-    /// Shared, since a second reading of the match needs it, too.
+    /// Shared with the other reading of the match.
     pub setup: Arc<G::Setup>,
     pub state: G::State,
     pub detail: Detail,
     pub sink: Sink<G>,
-    /// The cards of the steps that the last entry showed to be missing.
+    /// The cards of the missing steps that the last entry revealed.
     pub touched: Vec<Card>,
-    /// Why the steps of a log without them cannot be derived any further.
+    /// The reason why the steps of a log without them cannot be derived any further.
     pub blocked: Option<Impossible>,
-    /// They go on without end.
+    /// `true` if the derived steps never end.
     pub endless: bool,
-    /// Who chose nothing last, where hidden cards alone say whether that was asked for: it may have been for the next choice.
+    /// The player who last chose nothing, if only hidden cards decide whether that was asked for. The choice may have been
+    /// meant for the next question.
     pub spare: Option<Seat>,
-    /// In a log without steps: the other way that the match may have gone.
+    /// In a log without steps, the other possible branch of the match.
     pub alternative: Option<Alternative<G>>,
-    /// What the last misfit put right.
+    /// The repairs made for the last misfit.
     pub repaired: Vec<Repair>,
-    /// The last misfit showed that a step before it is missing.
+    /// `true` if the last misfit revealed a missing step.
     pub leaves_out: bool,
-    /// The last entry belonged nowhere near.
+    /// `true` if no place was found for the last entry.
     pub astray: bool,
-    /// What is wrong with an entry that cannot be carried out.
+    /// The finding on an entry that cannot be applied.
     pub last: Option<Box<Finding>>,
-    /// How the match stood before the last entry that was not what the rules ask for.
+    /// The state before the last misfit.
     pub before: Option<G::State>,
-    /// What the log hides.
+    /// The log's hidden cards.
     pub sight: Sight<G>,
-    /// The last entry is against the rules, and not only for what it hides.
+    /// `true` if the last entry is illegal for more than hiding something.
     pub breaks: bool,
-    /// What was seen of the loops that entries speak of.
+    /// The loops that entries declare, as seen by the referee.
     pub units: Vec<(u32, Arc<LoopUnit<G>>)>,
 }
 
-/// The most decisions that one entry shows without their being written down.
+/// The maximum number of unrecorded decisions that one entry implies.
 pub(in crate::judge) const MOST_IMPLIED: usize = 32;
 
-/// How steps are taken that an entry shows to be missing.
+/// The treatment of missing steps that an entry reveals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::judge) enum Reading {
-    /// They happened and were not written down.
+    /// They happened and were not recorded.
     NotWritten,
-    /// They did not happen, where they touch a card.
+    /// They did not happen, if they touch a card.
     NotDone,
 }
 
-/// What became of an entry besides its verdict.
+/// The result of fitting an entry, besides its verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::judge) enum Fitted {
-    /// It is what the rules ask for or allow.
+    /// The rules ask for it or allow it.
     Yes,
-    /// It is not; the cold path has to look at it.
+    /// They do not; the cold path has to look at it.
     No,
 }
 
@@ -92,12 +93,12 @@ impl<G: Game> Fitting<G> {
         }
     }
 
-    /// The language in which the judge speaks of this match.
+    /// The language in which the judge discusses this match.
     pub fn language(&self) -> Language {
         language::<G>(&self.setup)
     }
 
-    /// Makes ready for an entry.
+    /// Prepares for an entry.
     #[inline]
     pub fn begin(&mut self, n: u32) {
         self.sink.reset();
@@ -105,7 +106,7 @@ impl<G: Game> Fitting<G> {
         self.breaks = false;
     }
 
-    /// Looks at what a step would show that depends on a hidden card and is not carried out.
+    /// Looks at the cards of a step that depends on a hidden card and is not applied.
     #[cold]
     fn look_at_undecided(&mut self, what: &G::Step) {
         let mut state = self.state.clone();
@@ -114,8 +115,7 @@ impl<G: Game> Fitting<G> {
         }
     }
 
-    /// Looks at what an entry hides, after it was carried out. `true` if its view sees some of that; then that is wrong
-    /// with it.
+    /// Looks at what an entry hides, after it was applied. Returns `true` if the view sees some of that, which is a fault.
     #[inline]
     pub fn overlooks(&mut self, what: Event<'_, G>) -> bool {
         if !self.sight.is_clear() || G::Eyes::is_hiding(&self.state, what) {
@@ -125,7 +125,7 @@ impl<G: Game> Fitting<G> {
         !self.sink.faults.is_empty()
     }
 
-    /// Carries out a step that the rules demand and the log leaves to the referee.
+    /// Applies a demanded step that the log leaves to the referee.
     pub fn derive_step(&mut self, what: &G::Step) -> bool {
         let mut rests = Sink::default();
         G::check_step(&self.setup, &self.state, what, &mut rests);
@@ -149,7 +149,7 @@ impl<G: Game> Fitting<G> {
         self.blocked.is_none()
     }
 
-    /// How the match would stand if something else had happened in the place of what is due.
+    /// The state if a replacement had happened instead of the event due.
     #[cold]
     fn with(&self, instead: Instead<G>) -> Option<G::State> {
         let mut other = self.state.clone();
@@ -160,7 +160,7 @@ impl<G: Game> Fitting<G> {
         Some(other)
     }
 
-    /// Notes what was seen of the loop that an entry speaks of.
+    /// Notes the referee's view of the loop that an entry declares.
     #[inline]
     pub fn recall(&mut self, entry: &Entry<G>) {
         let Ok(at) = self.units.binary_search_by_key(&entry.n, |it| it.0) else { return };
@@ -168,7 +168,7 @@ impl<G: Game> Fitting<G> {
         G::note_loop(&self.setup, &mut self.state, &entry.body, &unit);
     }
 
-    /// Carries out an entry that was judged before.
+    /// Applies an entry that was judged before.
     pub fn follow(&mut self, entry: &Entry<G>, before_it: Option<&Entry<G>>, reading: Reading) {
         self.sink.reset();
         self.recall(entry);
@@ -180,7 +180,7 @@ impl<G: Game> Fitting<G> {
         }
     }
 
-    /// Judges an entry that is what the rules ask for, and carries it out.
+    /// Judges an entry that the rules ask for, and applies it.
     #[inline]
     pub fn fit(&mut self, body: &Body<G>) -> Fitted {
         take_up::<G>(&self.setup, &mut self.state, body);
@@ -230,9 +230,8 @@ impl<G: Game> Fitting<G> {
         }
     }
 
-    /// Judges an entry that is not what the rules ask for, or not as they ask for it: finds where it
-    /// belongs, says all that is wrong, and carries it out where that can be done. `explain` asks for what
-    /// would have been legal there, which takes time.
+    /// Judges an entry that the rules do not ask for, or not in this form: finds its place, reports everything wrong, and
+    /// applies it if possible. `explain` also reports what would have been legal there, which takes time.
     #[cold]
     pub fn misfit(
         &mut self,
@@ -257,8 +256,7 @@ impl<G: Game> Fitting<G> {
         Err(Impossible(format!("{}{}", why.0, clause.unwrap_or_default())))
     }
 
-    /// Finds where an entry belongs that is not what the rules ask for, collects all that is wrong with it, and carries it
-    /// out where that can be done.
+    /// Finds the place of an unexpected entry, collects everything wrong with it, and applies it if possible.
     pub(in crate::judge) fn carry_out(
         &mut self,
         body: &Body<G>,
@@ -297,8 +295,8 @@ impl<G: Game> Fitting<G> {
         result
     }
 
-    /// Passes over choices for which only hidden cards say whether the rules ask for them, up to a step of this sort; nothing if
-    /// none is due there.
+    /// Skips choices that the rules ask for only depending on hidden cards, up to a step of this sort. Does nothing if none
+    /// is due there.
     fn pass_what_may_be_unasked(&mut self, what: &G::Step) {
         let (setup, mut ahead, mut doubt) = (&self.setup, self.state.clone(), None);
         for _ in 0..MOST_IMPLIED {
@@ -322,7 +320,7 @@ impl<G: Game> Fitting<G> {
     }
 }
 
-/// Takes an entry up, with the decisions that it shows to have been made.
+/// Takes up an entry, with the decisions that it implies.
 #[inline]
 pub(in crate::judge) fn take_up<G: Game>(setup: &G::Setup, state: &mut G::State, body: &Body<G>) {
     G::take_up(setup, state, body);
@@ -338,7 +336,7 @@ fn fitted(result: Result<(), Impossible>) -> Fitted {
     if result.is_ok() { Fitted::Yes } else { Fitted::No }
 }
 
-/// Whether a choice in which nothing is chosen may not even be asked for.
+/// Returns `true` if a choice of nothing may not have been asked for at all.
 fn may_decline_nothing<G: Game>(setup: &G::Setup, state: &G::State, what: &G::Decision) -> bool {
     G::may_be_unasked(setup, state).is_some() && G::decline(setup, state).is_some_and(|it| it == *what)
 }

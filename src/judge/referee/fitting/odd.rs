@@ -1,4 +1,4 @@
-//! Steps and outcomes that are not what the rules ask for: what is wrong with them, and that they happen all the same.
+//! Unexpected steps and outcomes: their faults, and applying them anyway.
 
 use super::Fitting;
 use crate::judge::verdict::common::Against;
@@ -7,7 +7,7 @@ use crate::judge::{Common, Due, Game, Impossible, Unasked};
 use crate::table::NamesCards;
 
 impl<G: Game> Fitting<G> {
-    /// `again`: the entry before it said the same, so that it does not stand for what is due now.
+    /// `again` is `true` if the previous entry was the same, so that this one does not stand for the event due now.
     pub(super) fn odd_step(
         &mut self,
         clause: Option<G::Clause>,
@@ -31,12 +31,12 @@ impl<G: Game> Fitting<G> {
             && G::same_sort(&due, what)
         {
             if said && sink.faults.len() == before && names_the_same::<G>(&due, what) {
-                // A text may have made the same thing come out otherwise.
+                // A text may have changed the result.
                 return G::apply_step(setup, state, what, true);
             }
             if !said {
                 let broken = G::differs(state, &due, what).unwrap_or(demanded);
-                // The card that should have come may come later, and be wrong there because of this.
+                // The card that should have moved may move later, and be wrong there as a consequence.
                 due.each_card(&mut |card| self.touched.push(card));
                 let against = against::<G>(setup, state, Unasked::Step(what, clause));
                 sink.fault(broken, || Common::AnotherStepIsDue { due: G::tell_step(setup, &due), against });
@@ -55,14 +55,14 @@ impl<G: Game> Fitting<G> {
             let against = against::<G>(setup, state, Unasked::Step(what, clause));
             sink.fault(offended, || Common::NothingMakesThisHappen { against, due });
         }
-        // A step that cannot be carried out changes nothing; the finding says so much.
+        // A step that cannot be applied changes nothing; the finding says so.
         let kept = state.clone();
         if let Err(why) = G::apply_step(setup, state, what, false) {
             *state = kept;
             let mut hidden = false;
             what.each_card(&mut |card| hidden |= !card.is_known());
             if sink.faults.is_empty() && !hidden {
-                // No text can do what cannot be done.
+                // No text can make the impossible happen.
                 sink.fault(G::offends(setup, state, Unasked::Step(what, clause)), || Common::CannotBeDone {
                     why: why.0,
                 });
@@ -92,18 +92,18 @@ impl<G: Game> Fitting<G> {
     }
 }
 
-/// The fact that speaks against a step or an outcome, to be put behind what is said of it.
+/// The fact against a step or an outcome, to be added to what is said about it.
 fn against<G: Game>(setup: &G::Setup, state: &G::State, what: Unasked<'_, G>) -> Against {
     Against::remark(setup, G::fact_against(setup, state, what))
 }
 
-/// The log names another clause than the one under which something happens.
+/// The log names another clause than the one that demands the event.
 fn other_clause<G: Game>(named: G::Clause, demanded: G::Clause) -> Common {
     let number = |it| G::record(it).number.to_owned();
     Common::OtherClauseNamed { named: number(named), demanded: number(demanded) }
 }
 
-/// Whether two steps name the same cards.
+/// Returns `true` if two steps name the same cards.
 fn names_the_same<G: Game>(one: &G::Step, other: &G::Step) -> bool {
     let cards = |of: &G::Step| {
         let mut cards = Vec::new();

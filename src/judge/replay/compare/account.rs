@@ -1,4 +1,4 @@
-//! One of two logs that are compared, as it is gone through.
+//! One of two logs under comparison, while it is read.
 
 use super::{Condition, Side};
 use crate::judge::replay::How;
@@ -10,37 +10,37 @@ use crate::judge::{
 use crate::log::{Body, Detail, Entry, Header, Intervention, Link, Opened, Place, Placed, ReadFault};
 use std::io::Read;
 
-/// How far apart the checkpoints of both referees lie.
+/// The distance between the checkpoints of both referees.
 const STRIDE: usize = 4096;
 
-/// Something that happens in a log.
+/// An event in a log.
 pub(super) struct Happening<G: Game> {
-    /// The entry's number in the log and its place; none for a derived step.
+    /// The entry's number in the log and its place; `None` for a derived step.
     from: Option<(u32, Place)>,
     pub body: Body<G>,
-    /// A derived step behind the log's last entry.
+    /// `true` for a derived step after the log's last entry.
     pub is_tail: bool,
 }
 
-/// A step that was derived from a hidden card is what the other log says that it was.
+/// Fills in a step that was derived from a hidden card with what the other log says.
 pub(super) fn learn<G: Game>(own: &mut Happening<G>, theirs: &Happening<G>) {
     if own.from.is_none() && theirs.from.is_some() {
         own.body = theirs.body.clone();
     }
 }
 
-/// One of the two logs, as it is gone through.
+/// One of the two logs, while it is read.
 pub(super) struct Account<'a, G: Game, R> {
     language: Language,
-    /// The log, whose records are all judged, too.
+    /// The log; all its records are judged as well.
     log: Auditing<'a, G, R>,
     referee: Option<Referee<G>>,
     derives: bool,
     waiting: Option<(Place, Entry<G>)>,
-    /// For each entry of the log, how many events had happened after it, derived ones included.
+    /// The number of events, derived ones included, after each entry of the log.
     counts: Vec<u32>,
     happened: u32,
-    /// For each count of events, how many of them were other than steps.
+    /// The number of events other than steps, for each count of events.
     others: Vec<u32>,
     pub condition: Condition,
 }
@@ -75,12 +75,12 @@ impl<'a, G: Game, R: Read> Account<'a, G, R> {
         }
     }
 
-    /// The referee, where it follows the match.
+    /// The referee, if it follows the match.
     pub fn followed(&self) -> Option<&Referee<G>> {
         self.referee.as_ref().filter(|it| !it.is_lost())
     }
 
-    /// What happens next. It stays there until it is followed.
+    /// The next event. It stays next until it is followed.
     pub fn next(&mut self, skip_steps: bool) -> Option<Happening<G>> {
         self.make_ready(skip_steps);
         self.derived().or_else(|| self.logged())
@@ -113,7 +113,7 @@ impl<'a, G: Game, R: Read> Account<'a, G, R> {
         Some(Happening { from: None, body, is_tail: self.waiting.is_none() })
     }
 
-    /// The entry that comes next.
+    /// The next entry.
     fn logged(&self) -> Option<Happening<G>> {
         let (place, entry) = self.waiting.as_ref()?;
         let body = match &entry.body {
@@ -123,7 +123,7 @@ impl<'a, G: Game, R: Read> Account<'a, G, R> {
         Some(Happening { from: Some((entry.n, *place)), body, is_tail: false })
     }
 
-    /// A rewind names the entry by the count of what both logs tell.
+    /// Renumbers a rewind's target to the count of events that both logs share.
     fn renumbered(&self, what: &Intervention) -> Intervention {
         match what {
             Intervention::Rewind { to, reason } => {
@@ -134,8 +134,8 @@ impl<'a, G: Game, R: Read> Account<'a, G, R> {
         }
     }
 
-    /// A log of decisions does not say how many steps were done when a judge intervened, nor to which of them
-    /// a rewind goes back: it means what the other log says.
+    /// Aligns an intervention. A log of decisions does not say how many steps were done when a judge intervened, nor to
+    /// which of them a rewind returns: it means what the other log says.
     pub fn meet(&self, own: &mut Happening<G>, theirs: &Happening<G>) {
         let Body::Intervention(theirs) = &theirs.body else { return };
         if own.from.is_none()
@@ -187,7 +187,7 @@ impl<'a, G: Game, R: Read> Account<'a, G, R> {
         self.log.audit.take(told);
     }
 
-    /// What is so of the log, now that it was gone through as far as the other one goes along: the rest is judged alone.
+    /// Judges the rest of the log, after the common part. Returns the log's condition.
     pub fn close(mut self) -> Condition {
         while let Some(record) = self.log.replay.read() {
             self.take(record);
@@ -195,18 +195,18 @@ impl<'a, G: Game, R: Read> Account<'a, G, R> {
         Condition { whole: self.log.end().0.held_to(&Demands::default()), ..self.condition }
     }
 
-    /// What is wrong with a record, and where.
+    /// The fault of a record, with its place.
     fn told(&self, fault: &ReadFault) -> String {
         format!("{}: {}", judge::place(self.language, fault.place), malformed(self.language, &fault.what))
     }
 
-    /// Passes over an entry that is not compared.
+    /// Skips an entry that is not compared.
     fn pass(&mut self) {
         self.waiting = None;
         self.counts.push(self.happened);
     }
 
-    /// Carries out what both logs tell.
+    /// Applies an event that both logs have.
     pub fn follow(&mut self, it: Happening<G>) {
         let is_step = matches!(it.body, Body::Step { .. });
         self.others.push(self.others[self.happened as usize] + u32::from(!is_step));
@@ -222,7 +222,7 @@ impl<'a, G: Game, R: Read> Account<'a, G, R> {
                     });
                     self.condition.stopped = Some(format!("{place}: {why}"));
                 }
-                // A judge went back before what could not be carried out.
+                // A judge rewound to before the entry that could not be applied.
                 Ok(_) if was_lost && !referee.is_lost() => self.condition.stopped = None,
                 _ => {}
             }
@@ -232,7 +232,7 @@ impl<'a, G: Game, R: Read> Account<'a, G, R> {
         }
     }
 
-    /// This log's side of the parting.
+    /// This log's side of the divergence.
     pub fn part(&mut self, it: Option<Happening<G>>) -> Side {
         let mut side = Side {
             entry: None,
@@ -282,20 +282,20 @@ fn sort<G: Game>(body: &Body<G>) -> Sort {
     }
 }
 
-/// The board and what comes next, a fact a line.
+/// The board and what is due next, one fact a line.
 fn facts<G: Game>(referee: &Referee<G>) -> Vec<String> {
     let mut facts = G::board(referee.setup(), referee.state()).facts(referee.language());
     facts.push(wording::next_is(referee.language(), tell_due(referee.setup(), referee.due())));
     facts
 }
 
-/// The facts that end and those that begin, each behind its sign.
+/// The facts removed and added, each after its sign.
 fn changes(before: &[String], after: &[String]) -> Vec<String> {
     let signed = |(new, fact): (bool, String)| format!("{} {fact}", if new { '+' } else { '-' });
     changed(before, after).into_iter().map(signed).collect()
 }
 
-/// Whether an entry is a judge's remark.
+/// Returns `true` if an entry is a judge's remark.
 fn is_note<G: Game>(body: &Body<G>) -> bool {
     matches!(body, Body::Intervention(what) if matches!(**what, Intervention::Note { .. }))
 }

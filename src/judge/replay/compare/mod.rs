@@ -1,4 +1,4 @@
-//! Comparing two logs of what should be the same match: where they part, and what the rules say of both.
+//! Comparing two logs of what should be the same match: where they diverge, and the rules' verdict on both.
 
 use crate::judge::referee::agree::{alike, compare_headers, list_differences, say};
 use crate::judge::{Excuser, Game, Reason, Sort, Tongue, Verdict, Whole};
@@ -10,85 +10,85 @@ use std::io::Read;
 
 mod account;
 
-/// What comparing two logs found.
+/// The result of comparing two logs.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Comparison {
-    /// What differs between the headers.
+    /// The differences between the headers.
     pub headers: Vec<HeaderDifference>,
-    /// How many events are alike, from the start on; in a log of decisions the steps that follow count too.
+    /// The number of events that agree, from the start on. In a log of decisions the derived steps count too.
     pub alike: u64,
-    /// Where the logs part, the first log's side first; none if they tell the same match.
+    /// The divergence, the first log's side first; `None` if the logs record the same match.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parting: Option<[Side; 2]>,
-    /// Where they part in events of one sort: what differs in these, `path: first | second`.
+    /// For a divergence in events of one sort: the differences, as `path: first | second`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub details: Vec<String>,
-    /// What keeps each log from being followed to its end.
+    /// The condition of each log.
     pub logs: [Condition; 2],
 }
 
 /// One difference between two headers.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct HeaderDifference {
-    /// What differs.
+    /// The field that differs.
     pub what: String,
-    /// What the first and the second log say.
+    /// The values in the first and the second log.
     pub sides: [String; 2],
-    /// Whether it makes another match; else it is only told otherwise.
+    /// `true` if it makes a different match, not only a different record of it.
     pub matters: bool,
 }
 
-/// One log's side of a parting.
+/// One log's side of a divergence.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Side {
-    /// The entry; none for a step that a log of decisions leaves to the rules, and where the log ends.
+    /// The entry; `None` for a derived step, and at the end of the log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entry: Option<u32>,
-    /// Where the entry stands in the file.
+    /// The entry's place in the file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
-    /// What sort of event it is; none where the log ends.
+    /// The sort of event; `None` at the end of the log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<Sort>,
-    /// What happens, in words; where the log ends, what the rules want next.
+    /// The event in words; at the end of the log, the event that the rules require next.
     pub event: String,
-    /// What the rules say of it; none where the log ends or could not be followed so far.
+    /// The verdict on it; `None` at the end of the log, or if the match could not be followed so far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Verdict>,
     /// The reasons of a verdict other than legal.
     pub reasons: Vec<Reason>,
-    /// Why it cannot be carried out at all.
+    /// The reason why it cannot be applied at all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub impossible: Option<String>,
-    /// What it does to the board, a fact a line: `-` before what ends, `+` before what begins.
+    /// Its effect on the board, one fact a line: `-` before removed facts, `+` before added ones.
     pub board: Vec<String>,
 }
 
-/// What is so of a log apart from where it parts from the other.
+/// Properties of a log apart from the divergence.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Condition {
-    /// The verdict on the whole log: that of an audit, behind the parting too.
+    /// The verdict on the whole log, as in an audit, including the part after the divergence.
     pub whole: Whole,
-    /// The record that cannot be read; nothing behind it was compared.
+    /// The unreadable record; nothing after it was compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unreadable: Option<String>,
     /// The first record that does not fit the chain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub broken: Option<String>,
-    /// From where on the rules cannot follow the match, and why.
+    /// The place from which on the rules cannot follow the match, and the reason.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<String>,
 }
 
 impl Comparison {
-    /// Whether both tell the same match, as far as they can be read.
+    /// Returns `true` if both record the same match, as far as they can be read.
     pub fn is_same(&self) -> bool {
         self.parting.is_none() && !self.headers.iter().any(|it| it.matters)
     }
 }
 
-/// Compares two logs of one game. A card that one of them hides is no difference, nor is a judge's note; a log
-/// of decisions is compared with the steps that the rules make of it.
+/// Compares two logs of one game. A card that one of them hides is not a difference, nor is a judge's note. A log of
+/// decisions is compared together with its derived steps.
 ///
 /// ```
 /// use headjudge::games::cipher::Cipher;
@@ -113,8 +113,8 @@ pub fn compare<G: Game, R: Read, S: Read>(one: Opened<R>, other: Opened<S>) -> C
     compare_with::<G, R, S>(Tongue::ENGLISH, one, other, [None, None])
 }
 
-/// The same, told in other words than English. What tells faults from differences of edition comes along for each log, for the
-/// verdict on it.
+/// The same in other words than English. Each log has an optional function that tells faults from differences of edition,
+/// for its verdict.
 pub fn compare_with<'a, G: Game, R: Read, S: Read>(
     tongue: Tongue,
     one: Opened<R>,
@@ -130,7 +130,7 @@ pub fn compare_with<'a, G: Game, R: Read, S: Read>(
     let mut one = Account::<G, R>::open(tongue, one, excuse);
     let mut other = Account::<G, S>::open(tongue, other, other_excuse);
     loop {
-        // Where the rules cannot follow, steps are not derived: only the rest can be compared then.
+        // Steps are not derived where the rules cannot follow; only the rest can be compared.
         let skip = differs && (one.followed().is_none() || other.followed().is_none());
         let mut pair = (one.next(skip), other.next(skip));
         if let (Some(first), Some(second)) = (&mut pair.0, &mut pair.1) {

@@ -1,5 +1,5 @@
-//! A view as its own readers follow it: what stands in it through hidden cards alone is left out, and what it cannot do without
-//! is found.
+//! A view as its own readers follow it: entries that only hidden cards brought about are left out, and indispensable names
+//! are found.
 
 use super::definitions::Known;
 use super::words::entry_meant;
@@ -12,16 +12,16 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// How far apart the checkpoints of a view lie; nothing goes back in it but rewinds.
+/// The distance between the checkpoints of a view, which serve only rewinds.
 const STRIDE: usize = 1024;
 
-/// A referee who knows no more than the view.
+/// A referee that knows no more than the view.
 pub(super) struct Following<G: Game> {
     pub referee: Referee<G>,
     pub known: Known,
-    /// By the place of an entry that was seen, how many are left up to it.
+    /// For each seen entry, the number of remaining entries up to it.
     numbers: Vec<u32>,
-    /// By the place of an entry that is left, whether it names a card of which the view did not know before where it was.
+    /// For each remaining entry, `true` if it names a card whose place was unknown in the view before.
     pub shows: Vec<bool>,
 }
 
@@ -29,16 +29,16 @@ impl<G: Game> Following<G> {
     /// Begins to follow a view.
     ///
     /// # Errors
-    /// [`BadStart`] where its header gives no match.
+    /// [`BadStart`] if its header gives no match.
     pub fn open((header, known): (&Header, Known), tongue: Tongue) -> Result<Self, BadStart> {
         let referee = Referee::open_in(tongue, header, STRIDE, false)?.0;
         Ok(Following { referee, known, numbers: Vec::new(), shows: Vec::new() })
     }
 
-    /// Follows what was seen since the last call.
+    /// Follows the entries seen since the last call.
     ///
     /// # Errors
-    /// The sort of entry that has to name the cards which it hides.
+    /// The sort of entry that needs the names of the cards that it hides.
     pub fn follow(&mut self, seen: &Seen<G>) -> Result<(), SortOf<G>> {
         while let Some(entry) = seen.entries.get(self.numbers.len()) {
             let at = self.numbers.len();
@@ -60,7 +60,7 @@ impl<G: Game> Following<G> {
         Ok(())
     }
 
-    /// Whether an entry names a card of a list of which the view does not know where it is.
+    /// Returns `true` if an entry names a listed card whose place is unknown to the view.
     fn is_news(&self, body: &Body<G>) -> bool {
         let table = self.referee.state().table();
         let mut news = false;
@@ -70,12 +70,13 @@ impl<G: Game> Following<G> {
         news
     }
 
-    /// The number of the entry that stands here for one that was seen.
+    /// The number here of a seen entry.
     pub fn number(&self, seen: u32) -> u32 {
         seen.checked_sub(1).and_then(|it| self.numbers.get(it as usize)).copied().unwrap_or(seen)
     }
 
-    /// Whether, as far as the view knows, nobody is asked for a choice of a clause in which nothing was chosen, or perhaps nobody.
+    /// Returns `true` if, as far as the view knows, nobody, or perhaps nobody, is asked for a choice of this clause in
+    /// which nothing was chosen.
     fn is_brought_about_by_hidden_cards(&self, body: &Body<G>, clause: G::Clause) -> bool {
         let (Body::Decision { by, what }, false) = (body, self.referee.is_lost()) else { return false };
         let (setup, mut state) = (self.referee.setup(), self.referee.state().clone());
@@ -89,7 +90,7 @@ impl<G: Game> Following<G> {
             let (true, Some(pass)) = (perhaps, G::decline(setup, &state)) else {
                 return !G::asks(setup, &state, *by, what);
             };
-            // A choice that was perhaps not asked for comes before it.
+            // A choice that was perhaps not asked for comes first.
             if G::apply_decision(setup, &mut state, asked, &pass).is_err() {
                 return false;
             }

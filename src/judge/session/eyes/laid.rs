@@ -1,4 +1,4 @@
-//! A position through somebody's eyes: with `?` for the cards that they do not see, and with what happened since it.
+//! A position as a view sees it: with `?` for hidden cards, and with the entries since.
 
 use super::following::Following;
 use super::names::Namings;
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use std::collections::HashSet;
 
 impl<G: Game> Viewer<'_, G> {
-    /// A position with `?` for each card that these eyes do not see where it lies, and their names for the others.
+    /// A position with `?` for each card that the view does not see where it lies, and the view's names for the others.
     pub(super) fn position(&mut self, position: &Value, moment: &Moment<'_, G>) -> Result<Value, NotSeen> {
         if since_position::has_then(position) {
             return self.position_since(position, moment.n);
@@ -29,7 +29,7 @@ impl<G: Game> Viewer<'_, G> {
                 continue;
             };
             let Ok(state) = laid(&variant) else { continue };
-            // What is said of it beside where it lies keeps the name that it has there.
+            // Mentions of a card apart from its place keep its name there.
             if state.table().zone(card) == whole.table().zone(card) {
                 continue;
             }
@@ -54,7 +54,7 @@ impl<G: Game> Viewer<'_, G> {
         Ok(shown)
     }
 
-    /// What happened since a position is looked at as the entries of a match are.
+    /// The entries since a position, seen like the entries of a match.
     fn position_since(&mut self, position: &Value, n: usize) -> Result<Value, NotSeen> {
         let tongue = G::tongue(self.setup);
         let read = since_position::read::<G>(position, tongue.words(G::LANGUAGE)).map_err(|_| NotSeen::Position)?;
@@ -88,7 +88,7 @@ impl<G: Game> Viewer<'_, G> {
         }
     }
 
-    /// A position that names the cards, too, which it leaves to be worked out. `now` is the table that it set, where a judge did.
+    /// A position that also names the cards it leaves to be worked out. `now` is the table, if a judge set it.
     fn spelt_out(&self, position: &Value, now: Option<&G::State>) -> Result<Value, NotSeen> {
         let state = G::set_position(self.setup, now, position, &mut Sink::default()).map_err(|_| NotSeen::Position)?;
         let mut position = position.clone();

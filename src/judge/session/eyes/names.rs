@@ -1,15 +1,15 @@
-//! What a view calls the cards. A card's name is its place in a deck list, which tells those who know the list what it is:
-//! cards of a list that the view does not know are counted anew, in the order in which the view comes to speak of them.
+//! The view's names for the cards. A card's name is its place in a deck list, which reveals its face to those who know the
+//! list. Cards of a list unknown to the view are therefore renumbered in the order in which the view mentions them.
 
 use crate::judge::{Eyes, Game};
 use crate::log::{Header, Seat, View};
 use crate::table::{Card, Changing, NOWHERE, Table, Zone};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So many zones are looked through.
+/// The number of zones examined.
 pub(super) const ZONES: Zone = 64;
 
-/// Namings, each by its entry and the card that was named.
+/// Namings, each by its entry and the named card.
 pub(super) type Namings = BTreeSet<(usize, Card)>;
 
 /// The places of one of a player's lists.
@@ -17,11 +17,11 @@ pub(super) type Namings = BTreeSet<(usize, Card)>;
 struct Shelf {
     from: usize,
     to: usize,
-    /// The first place of which no name was made.
+    /// The first place not yet used as a name.
     next: usize,
 }
 
-/// A change of the names, with what was before, so that a judge can go back.
+/// A change of the names with the previous value, so that a judge can rewind.
 #[derive(Clone, Copy, Debug)]
 enum Turned {
     Now(Card, Option<Card>),
@@ -31,29 +31,29 @@ enum Turned {
 /// The names of a match's cards in a view.
 #[derive(Clone, Debug)]
 pub(super) struct Names {
-    /// Whether the view knows a player's lists, whose cards keep their places.
+    /// `true` for each player whose lists the view knows; their cards keep their places.
     known: [bool; 2],
     shelves: [Vec<Shelf>; 2],
     /// For each card of a list, the first of its list with the same code.
     alike: BTreeMap<Card, Card>,
-    /// What the view calls a card that it can follow now.
+    /// The view's name for a card that it can follow now.
     now: BTreeMap<Card, Card>,
-    /// Names that show a face whose card went where nobody can follow it, and where that was; [`NOWHERE`] once it was
-    /// shuffled there.
+    /// Names with a known face whose card went out of sight, with the zone where it did; [`NOWHERE`] once it was shuffled
+    /// there.
     lost: BTreeMap<Card, Zone>,
-    /// For a name that shows a face, a card that has it.
+    /// For a name with a known face, a card with that face.
     faces: BTreeMap<Card, Card>,
     changes: Vec<(usize, Turned)>,
-    /// The cards that were called since [`Names::settle`].
+    /// The cards named since [`Names::settle`].
     called: BTreeSet<Card>,
-    /// New names of cards whose face was not seen then, though it was known that a lost name may mean such a card: the entry, and
-    /// the card.
+    /// New names for cards whose faces were not seen at the time, though a lost name might have meant such a card: the
+    /// entry, and the card.
     faceless: BTreeMap<Card, (usize, Card)>,
-    /// Cards named anew at an entry whose faces show later under that name.
+    /// Cards newly named at an entry whose faces become known later under that name.
     late: Namings,
-    /// The same of an earlier look at the match.
+    /// The same from an earlier pass over the match.
     foreseen: Namings,
-    /// Everybody knows how many cards of each face are on a list.
+    /// `true` if everybody knows the number of cards with each face on a list.
     fixed_lists: bool,
 }
 
@@ -72,8 +72,8 @@ impl Names {
             let mut from = 0;
             let lists = std::iter::once(&player.deck).chain(player.lists.0.values());
             lists
-                .map(|it| {
-                    let shelf = Shelf { from, to: from + it.len(), next: from };
+                .map(|codes| {
+                    let shelf = Shelf { from, to: from + codes.len(), next: from };
                     from = shelf.to;
                     shelf
                 })
@@ -95,13 +95,12 @@ impl Names {
         }
     }
 
-    /// Whether a card keeps the name that the match has for it.
+    /// Returns `true` if a card keeps its name in the match.
     fn keeps(&self, card: Card) -> bool {
         !card.is_known() || self.known[card.owner().index()] || !self.alike.contains_key(&card)
     }
 
-    /// What the view calls every card of the table. One that it cannot follow has a name that no other card has, for this
-    /// moment alone.
+    /// The view's names for all cards of the table. A card that it cannot follow gets a unique name, for this moment only.
     pub fn offered<G: Game>(&self, state: &G::State) -> BTreeMap<Card, Card> {
         let mut free: BTreeSet<Card> = self.alike.keys().copied().filter(|it| !self.keeps(*it)).collect();
         free.retain(|it| !self.faces.contains_key(it));
@@ -123,23 +122,22 @@ impl Names {
         names
     }
 
-    /// Whether the view has a name for a card that shows its face, or needs none.
+    /// Returns `true` if the view has a name with a known face for a card, or needs none.
     pub fn shows(&self, card: Card) -> bool {
         self.keeps(card) || self.now.get(&card).is_some_and(|it| self.faces.contains_key(it))
     }
 
-    /// The faces of names, each as a card that has it.
+    /// The known faces of names, each as a card with that face.
     pub fn faces(&self) -> impl Iterator<Item = (Card, Card)> {
         self.faces.iter().map(|it| (*it.0, *it.1))
     }
 
-    /// How many names show a face.
+    /// The number of names with a known face.
     pub fn shown(&self) -> usize {
         self.faces.len()
     }
 
-    /// What the view calls a card from now on. `seen`: its face is shown with it; `before` is the table on which it lay, and
-    /// `n` the entry.
+    /// Names a card from now on. `seen` is `true` if its face is shown with it; `before` is the table before entry `n`.
     pub fn call(&mut self, n: usize, card: Card, seen: bool, before: Option<&Table>) -> Card {
         if self.keeps(card) {
             return card;
@@ -173,37 +171,38 @@ impl Names {
         name
     }
 
-    /// Exchanges what is known of namings, for a stretch whose entries are counted apart.
+    /// Swaps the data on namings, for a stretch whose entries are numbered separately.
     pub fn exchange_foresight(&mut self, [late, foreseen]: [Namings; 2]) -> [Namings; 2] {
         [std::mem::replace(&mut self.late, late), std::mem::replace(&mut self.foreseen, foreseen)]
     }
 
-    /// What was known from an earlier look.
+    /// The namings from an earlier pass.
     pub fn foreseen(self) -> Namings {
         self.foreseen
     }
 
-    /// The namings by which two names came to show the face of one card, the second of them before the face was seen again: looked
-    /// at once more with these in mind, the match needs one name alone. None where they were in mind already.
+    /// The namings by which two names came to show the face of one card, the second of them before the face was seen again.
+    /// Another pass with these in mind needs only one name. `None` if they were in mind already.
     pub fn foresight(&self) -> Option<Namings> {
         let all: Namings = self.late.union(&self.foreseen).copied().collect();
         (all.len() > self.foreseen.len()).then_some(all)
     }
 
-    /// A name whose face was seen before its card went out of sight, if this may be that card: whoever saw it cannot tell one
+    /// A name whose face was seen before its card went out of sight, if it may mean this card. A viewer cannot tell one
     /// card with this face from another.
     fn found_again(&self, card: Card, seen: bool, from: Zone, before: Option<&Table>) -> Option<Card> {
         let there = |it: &&Card| it.owner() == card.owner() && self.shelf(**it) == self.shelf(card);
         let lost_at = |zone: Zone| self.lost.iter().filter(move |it| *it.1 == zone).map(|it| it.0).filter(there);
         if seen {
-            let alike = |it: &&Card| self.faces.get(*it).is_some_and(|it| self.alike.get(it) == self.alike.get(&card));
-            // Where every card of this face has a name, it is one of them.
+            let alike =
+                |name: &&Card| self.faces.get(*name).is_some_and(|it| self.alike.get(it) == self.alike.get(&card));
+            // If every card with this face has a name, it is one of them.
             let copies = || self.alike.values().filter(|it| self.alike.get(&card) == Some(*it)).count();
             let has_all = || self.fixed_lists && self.faces.keys().filter(there).filter(alike).count() >= copies();
             let anywhere = || self.lost.keys().filter(there).filter(|_| has_all()).find(alike);
             return lost_at(from).find(alike).or_else(|| lost_at(NOWHERE).find(alike)).or_else(anywhere).copied();
         }
-        // Where all cards of a hand are known, one of them it is.
+        // If all cards of a hand are known, it is one of them.
         let pile = before.map_or(0, |it| it.pile(from).len());
         let own = |it: &&Card| self.faces.get(*it).is_some_and(|face| *face == card);
         let all = || self.lost.iter().filter(|it| *it.1 == from).count();
@@ -216,7 +215,7 @@ impl Names {
         self.shelves[card.owner().index()].iter().position(|it| (it.from..it.to).contains(&card.place()))
     }
 
-    /// A new name, of the same list; where none is left, one that shows no face and means no card now.
+    /// A new name from the same list; if none is left, one without a known face that means no card now.
     fn fresh(&mut self, card: Card) -> Option<Card> {
         let (of, at) = (card.owner(), self.shelf(card)?);
         let shelf = &mut self.shelves[of.index()][at];
@@ -230,7 +229,8 @@ impl Names {
         all.find(|it| !self.faces.contains_key(it))
     }
 
-    /// After an entry: cards that went where nobody can follow them have lost their names. `decides`: it is a choice.
+    /// Updates the names after an entry: cards that went out of sight lose theirs. `decides` is `true` if the entry is a
+    /// choice.
     pub fn settle<G: Game>(
         &mut self,
         n: usize,
@@ -248,11 +248,11 @@ impl Names {
                 return false;
             }
             if zone != NOWHERE && table.is_ordered(zone) && self.faces.contains_key(name) {
-                // Whoever saw where it was laid knows where it lies.
+                // Viewers who saw a card put there know where it lies.
                 return mixed.contains(&zone);
             }
             let moved = before.is_none_or(|it| it.zone(**card) != zone);
-            // What is chosen in a hand is spoken of until it moves, or something else is chosen.
+            // A card chosen in a hand keeps its name until it moves, or another is chosen.
             moved || decides && !self.called.contains(card)
         };
         let gone: Vec<(Card, Card)> = self.now.iter().filter(gone).map(|it| (*it.0, *it.1)).collect();
@@ -267,20 +267,20 @@ impl Names {
         self.called.clear();
     }
 
-    /// Whether a card left a zone in which cards with a face are out of sight, and it was not seen which.
+    /// Returns `true` if a card left a zone that contains out-of-sight cards with known faces, and nobody saw which.
     fn loses_one_unseen(&self, before: &Table, table: &Table, zone: Zone) -> bool {
         let seen = |card: &Card| self.now.get(card).is_some_and(|it| self.faces.contains_key(it));
         let left = |card: &&Card| !self.keeps(**card) && table.zone(**card) != zone && !seen(card);
         self.lost.values().any(|it| *it == zone) && before.pile(zone).iter().any(|it| left(&it))
     }
 
-    /// A judge sets the table by hand: what was out of sight may be anywhere.
+    /// Handles a table set by hand: cards out of sight may be anywhere.
     pub fn scatter(&mut self, n: usize) {
         let all: Vec<Card> = self.lost.keys().copied().collect();
         all.into_iter().for_each(|it| self.set_lost(n, it, Some(NOWHERE)));
     }
 
-    /// A judge goes back to after entry `to`: the cards are called as they were then.
+    /// Handles a rewind to after entry `to`: the cards get their names of then.
     pub fn go_back(&mut self, n: usize, to: usize) {
         let since: Vec<Turned> = self.changes.iter().rev().take_while(|it| it.0 > to).map(|it| it.1).collect();
         for it in since {
@@ -289,13 +289,13 @@ impl Names {
                 Turned::Lost(name, zone) => self.set_lost(n, name, zone),
             }
         }
-        // What was first seen since is out of sight again.
+        // Cards first seen since then are out of sight again.
         let here: BTreeSet<Card> = self.now.values().chain(self.lost.keys()).copied().collect();
         let out: Vec<Card> = self.faces.keys().copied().filter(|it| !here.contains(it)).collect();
         out.into_iter().for_each(|it| self.set_lost(n, it, Some(NOWHERE)));
     }
 
-    /// What has changed since `before` counts for an entry of the match.
+    /// Assigns the changes since `before` to an entry of the match.
     pub fn happened_at(&mut self, n: usize, before: &Names) {
         let since = self.changes.get_mut(before.changes.len()..);
         since.into_iter().flatten().for_each(|it| it.0 = n);
@@ -320,14 +320,14 @@ impl Names {
     }
 }
 
-/// Whether everybody at the table can follow a card where it lies: its face is seen there, or it lies by itself.
+/// Returns `true` if everybody at the table can follow a card where it lies: its face is seen there, or it lies by itself.
 fn followed<G: Game>(setup: &G::Setup, state: &G::State, card: Card) -> bool {
     let zone = state.table().zone(card);
     zone != NOWHERE
         && (!G::Eyes::is_pool(zone) || G::Eyes::face(setup, state, card, crate::judge::Event::Start).is_some())
 }
 
-/// Whether cards that lay in a zone before lie there in another order now.
+/// Returns `true` if the cards that stayed in a zone changed their order.
 fn is_mixed(before: &Table, table: &Table, zone: Zone) -> bool {
     let (one, other) = (before.pile(zone), table.pile(zone));
     if one == other || !table.is_ordered(zone) {

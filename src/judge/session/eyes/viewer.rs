@@ -1,4 +1,4 @@
-//! Looking at a match through somebody's eyes, entry by entry.
+//! Looking at a match through a view, entry by entry.
 
 use super::definitions::Known;
 use super::names::ZONES;
@@ -12,14 +12,14 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::HashSet;
 
-/// Looks at a match through somebody's eyes.
+/// Looks at a match through a view.
 pub(super) struct Viewer<'a, G: Game> {
     pub header: &'a Header,
     pub setup: &'a G::Setup,
     pub seen: &'a mut Seen<G>,
 }
 
-/// An entry of the match at which is looked: its number, and how the match stands before and after it.
+/// The current entry of the match: its number, and the states before and after it.
 pub(super) struct Moment<'a, G: Game> {
     pub n: usize,
     pub before: Option<&'a G::State>,
@@ -27,7 +27,7 @@ pub(super) struct Moment<'a, G: Game> {
 }
 
 impl<G: Game> Viewer<'_, G> {
-    /// Looks at an entry, and at what the rules made of it in a log that leaves steps out; 0 is the start.
+    /// Looks at an entry, and at the steps derived from it in a log that leaves steps out; 0 is the start.
     pub fn look(
         &mut self,
         n: usize,
@@ -56,7 +56,7 @@ impl<G: Game> Viewer<'_, G> {
         self.look_around(&moment, decides);
         let mut state = state.clone();
         let written = entry.and_then(|it| it.body.goes_back_to()).map_or(0, |to| self.made_up_to(to as usize));
-        // What the rules take back is gone as soon as the log goes on; that it is, the log itself says or not.
+        // An undoing step is implied once the log continues; the log may state it or not.
         for (nth, (clause, what)) in made.iter().take_while(|it| !G::undoes(&it.1)).enumerate() {
             let before = state.clone();
             if G::apply_step(self.setup, &mut state, what, true).is_err() {
@@ -75,15 +75,14 @@ impl<G: Game> Viewer<'_, G> {
         Ok(())
     }
 
-    /// How many steps the view has behind an entry of the match that the rules made of it: who goes back to that entry finds them
-    /// made already.
+    /// The number of derived steps in the view after an entry of the match. A rewind to that entry finds them already done.
     fn made_up_to(&self, entry: usize) -> usize {
         let numbers = &self.seen.numbers;
         let before = entry.checked_sub(1).and_then(|it| numbers.get(it)).map_or(0, |it| it + 1);
         numbers.get(entry).map_or(0, |it| it.saturating_sub(before) as usize)
     }
 
-    /// What the rules made of an entry before the next one: where that comes among steps, only what stands before it.
+    /// The derived steps between an entry and the next one. If that one comes between steps, only those before it.
     pub fn unwritten<'m>(
         &self,
         made: &'m [(G::Clause, G::Step)],
@@ -108,8 +107,8 @@ impl<G: Game> Viewer<'_, G> {
         self.seen.remarks.push(remark);
     }
 
-    /// The clause of the choice in which an entry chooses nothing, where the match stands so; none for what the view's own player
-    /// chooses, who saw that it was asked for.
+    /// The clause of the choice that an entry declines in this state; `None` for a choice of the view's own player, who saw
+    /// that it was asked for.
     fn declined(&self, state: &G::State, body: &Body<G>) -> Option<G::Clause> {
         let Body::Decision { by, what } = body else { return None };
         let Due::Decision { by: asked, clause } = G::due(state) else { return None };
@@ -118,7 +117,7 @@ impl<G: Game> Viewer<'_, G> {
         declines.then_some(*clause)
     }
 
-    /// Notes the cards that lie for all to see, and which can be followed no further.
+    /// Notes the cards that lie open, and those that can no longer be followed.
     fn look_around(&mut self, moment: &Moment<'_, G>, decides: bool) {
         let Moment { n, before, state } = *moment;
         let (table, before) = (state.table(), before.map(|it| it.table()));
@@ -136,8 +135,8 @@ impl<G: Game> Viewer<'_, G> {
         G::Eyes::face(self.setup, state, card, what).is_some()
     }
 
-    /// Whether a card that a step or a decision names lay open before: then all see which one it is, wherever it goes. Of several
-    /// in a list nobody else need see the order.
+    /// Returns `true` if a card named in a step or a decision lay open before: everybody then sees which one it is,
+    /// wherever it goes. Of several cards in a list, the order need not be visible to others.
     fn lay_open(&self, card: Card, path: &str, what: Event<'_, G>, before: Option<&G::State>) -> bool {
         let listed = path.rsplit_once('/').is_some_and(|it| it.1.parse::<usize>().is_ok());
         let moves = matches!(what, Event::Step(_) | Event::Decision(..)) && !listed;
@@ -149,7 +148,7 @@ impl<G: Game> Viewer<'_, G> {
         self.hidden(moment, &traced, |it| Event::Step(it))
     }
 
-    /// What an entry shows, and whether it hides a card.
+    /// The visible content of an entry; the second value is `true` if it hides a card.
     fn body(&mut self, body: &Body<G>, moment: &Moment<'_, G>) -> Result<(Body<G>, bool), NotSeen> {
         if !matches!(body, Body::Step { .. }) {
             self.seen.shown.clear();
@@ -171,7 +170,7 @@ impl<G: Game> Viewer<'_, G> {
         })
     }
 
-    /// The number that an entry of the match has among those that were seen.
+    /// The number of a match's entry among those seen.
     fn number(&self, entry: u32) -> u32 {
         self.seen.numbers.get(entry as usize).copied().unwrap_or(entry)
     }
@@ -190,7 +189,8 @@ impl<G: Game> Viewer<'_, G> {
         })
     }
 
-    /// An event with `?` for each card that these eyes do not see, and their names for the others; and whether it hides any.
+    /// An event with `?` for each card that the view does not see, and the view's names for the others; the second value is
+    /// `true` if any is hidden.
     fn hidden<T>(
         &mut self,
         moment: &Moment<'_, G>,
@@ -214,7 +214,7 @@ impl<G: Game> Viewer<'_, G> {
                 faces.insert(card);
                 self.seen.shown.insert(card);
             } else if shows(self.seen.view) {
-                // What one seat alone is shown, it sees the face of.
+                // A card shown to one seat alone shows that seat its face.
                 if !shows(View::Public) {
                     faces.insert(card);
                 }
@@ -241,7 +241,7 @@ impl<G: Game> Viewer<'_, G> {
         (serde_json::from_value(whole).unwrap_or_else(|_| what.clone()), hides)
     }
 
-    /// A list in which nothing is known may be left out where the game has it so.
+    /// A list of only unknown cards may be left out if the game allows it.
     fn emptied<T: DeserializeOwned>(
         &self,
         mut word: Value,
@@ -250,7 +250,7 @@ impl<G: Game> Viewer<'_, G> {
         event: &impl for<'e> Fn(&'e T) -> Event<'e, G>,
     ) -> Value {
         for list in lists {
-            let all = |it: &Vec<Value>| it.iter().all(|it| it == UNKNOWN);
+            let all = |list: &Vec<Value>| list.iter().all(|it| it == UNKNOWN);
             if word.pointer(&list).and_then(Value::as_array).is_some_and(all)
                 && let Some(empty) = with(&word, &list, Value::Array(Vec::new()))
                 && let Ok(variant) = serde_json::from_value::<T>(empty.clone())
@@ -262,8 +262,8 @@ impl<G: Game> Viewer<'_, G> {
         word
     }
 
-    /// The header, with the faces of the deck lists that were seen, where the view calls the cards so; and which of the
-    /// definitions are left.
+    /// The header with the faces of the deck lists that were seen, where the view's names have them; and the selected
+    /// definitions.
     pub fn header(&self) -> (Header, Known) {
         let mut header = self.header.clone();
         (header.view, header.detail, header.seed) = (self.seen.view, Detail::Full, None);
@@ -281,15 +281,15 @@ impl<G: Game> Viewer<'_, G> {
                 slot.clone_from(code);
             }
         }
-        // A hash of definitions that this program does not have may be one of hidden cards.
+        // A hash of definitions that this program does not have may depend on hidden cards.
         header.cards = header.cards.filter(|it| it == G::cards_hash() || G::EARLIER_CARDS.contains(&it.as_str()));
         let known = Known::choose(&header, self.numbered().into_iter());
-        header.position.iter_mut().for_each(|it| G::each_definition(it, &mut |it| known.renumber(it)));
+        header.position.iter_mut().for_each(|position| G::each_definition(position, &mut |it| known.renumber(it)));
         header.definitions = header.definitions.as_ref().map(|it| known.of(it));
         (header, known)
     }
 
-    /// The places of the definitions of which entries speak by their number.
+    /// The places of the definitions that entries refer to by number.
     fn numbered(&self) -> Vec<usize> {
         let mut numbered = Vec::new();
         if self.header.definitions.is_none() {
@@ -297,8 +297,8 @@ impl<G: Game> Viewer<'_, G> {
         }
         let mut note = |word: Result<Value, serde_json::Error>| {
             let Ok(mut word) = word else { return };
-            G::each_definition(&mut word, &mut |it| {
-                let place = it.as_u64().and_then(|it| usize::try_from(it).ok()).and_then(|it| it.checked_sub(1));
+            G::each_definition(&mut word, &mut |number| {
+                let place = number.as_u64().and_then(|it| usize::try_from(it).ok()).and_then(|it| it.checked_sub(1));
                 numbered.extend(place);
             });
         };

@@ -1,4 +1,4 @@
-//! The table as a seat, or a spectator, sees it while the match is played: each entry is looked at once.
+//! The table as a seat, or a spectator, sees it during the match. Each entry is looked at once.
 
 use super::following::Following;
 use super::names::Namings;
@@ -11,22 +11,22 @@ use crate::table::Card;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-/// A match as somebody sees it who looks on.
+/// A match as an onlooker sees it.
 pub struct Watching<G: Game> {
     seen: Seen<G>,
-    /// How many entries were looked at, and how the match stood after them.
+    /// The number of entries seen, and the state after them.
     looked: usize,
     state: G::State,
-    /// Follows what they saw, with the faces that they know.
+    /// Follows what they saw, with the faces known to them.
     theirs: Following<G>,
     known: usize,
 }
 
 impl<G: Game> Watching<G> {
-    /// Begins to look at a match that is recorded with all its steps.
+    /// Begins to watch a match that is recorded with all its steps.
     ///
     /// # Errors
-    /// [`NotSeen`] where it does not show what was seen.
+    /// [`NotSeen`] if it does not show what was seen.
     pub fn open(header: &Header, referee: &Referee<G>, view: View) -> Result<Self, NotSeen> {
         Watching::open_naming(header, referee, view, Vec::new())
     }
@@ -52,7 +52,7 @@ impl<G: Game> Watching<G> {
         }
     }
 
-    /// Through whose eyes it is.
+    /// The view.
     pub fn view(&self) -> View {
         self.seen.view
     }
@@ -60,16 +60,16 @@ impl<G: Game> Watching<G> {
     /// The table now.
     ///
     /// # Errors
-    /// [`NotSeen`] where the match does not show what was seen.
+    /// [`NotSeen`] if the match does not show what was seen.
     pub fn board(&mut self, header: &Header, referee: &Referee<G>) -> Result<Board, NotSeen> {
         let theirs = self.theirs(header, referee)?;
         Ok(G::board(theirs.setup(), theirs.state()))
     }
 
-    /// The referee who knows no more than they saw.
+    /// The referee that knows no more than they saw, brought up to date.
     ///
     /// # Errors
-    /// [`NotSeen`] where the match does not show what was seen.
+    /// [`NotSeen`] if the match does not show what was seen.
     pub fn theirs(&mut self, header: &Header, referee: &Referee<G>) -> Result<&mut Referee<G>, NotSeen> {
         if referee.entries().len() != self.looked {
             self.look_on(header, referee)?;
@@ -77,24 +77,24 @@ impl<G: Game> Watching<G> {
         Ok(&mut self.theirs.referee)
     }
 
-    /// The same, as it stood when it was asked for last.
+    /// The same referee as of the last update.
     pub fn referee(&self) -> &Referee<G> {
         &self.theirs.referee
     }
 
-    /// How they speak of what can be decided, where the match stands so.
+    /// The view's words for possible decisions in this state.
     pub fn spoken(&self, state: &G::State) -> Spoken<'_, G> {
         Spoken { theirs: &self.theirs, names: self.seen.names.offered::<G>(state) }
     }
 
-    /// Looks at what happened since.
+    /// Looks at the entries since the last update.
     fn look_on(&mut self, header: &Header, referee: &Referee<G>) -> Result<(), NotSeen> {
         let Watching { seen, looked, state, theirs, known } = self;
         let mut viewer = Viewer { header, setup: referee.setup(), seen };
         viewer.look_on(referee, *looked, Some(state))?;
         let defined = header.definitions.is_some() && viewer.header().1 != theirs.known;
         if viewer.seen.names.shown() != *known || defined {
-            // What a face that was hidden so far makes of earlier entries, only these can say.
+            // A newly seen face may change earlier entries, so they are read again.
             *known = viewer.seen.names.shown();
             *theirs = viewer.theirs()?;
         }
@@ -108,21 +108,21 @@ impl<G: Game> Watching<G> {
     }
 }
 
-/// How those who look on speak of what can be decided.
+/// An onlooker's words for possible decisions.
 pub struct Spoken<'a, G: Game> {
     theirs: &'a Following<G>,
-    /// What they call each card that can be spoken of.
+    /// The view's name for each card that can be mentioned.
     names: BTreeMap<Card, Card>,
 }
 
 impl<G: Game> Spoken<'_, G> {
-    /// A decision in their words; none for one that they have no words for.
+    /// A decision in the view's words; `None` if they have no words for it.
     pub fn say(&self, what: &G::Decision) -> Option<G::Decision> {
         let number = |it| self.theirs.known.is_empty().then_some(it).or_else(|| self.theirs.known.number(it));
         turned::<G>(what, |card| self.names.get(&card).copied(), number)
     }
 
-    /// A decision of theirs, as the match has it.
+    /// A decision in the view's words, converted to the match's.
     pub fn mean(&self, what: &G::Decision) -> Option<G::Decision> {
         let meant = |name: Card| self.names.iter().find(|it| *it.1 == name).map(|it| *it.0);
         let number = |it| self.theirs.known.is_empty().then_some(it).or_else(|| self.theirs.known.meant(it));
@@ -130,7 +130,7 @@ impl<G: Game> Spoken<'_, G> {
     }
 }
 
-/// A decision with other names and numbers; none where one of them is missing.
+/// A decision with other names and numbers; `None` if one of them is missing.
 fn turned<G: Game>(
     what: &G::Decision,
     name: impl Fn(Card) -> Option<Card>,
@@ -143,21 +143,21 @@ fn turned<G: Game>(
         whole &= name.is_some();
         name.unwrap_or(card)
     });
-    G::each_definition(&mut word, &mut |it| match it.as_u64().and_then(&number) {
-        Some(number) => *it = number.into(),
+    G::each_definition(&mut word, &mut |slot| match slot.as_u64().and_then(&number) {
+        Some(number) => *slot = number.into(),
         None => whole = false,
     });
     if whole { serde_json::from_value(word).ok() } else { None }
 }
 
 impl<G: Game> Viewer<'_, G> {
-    /// A referee for what they saw, with the faces that they know.
+    /// A referee for what the view saw, with the faces known to it.
     fn theirs(&self) -> Result<Following<G>, NotSeen> {
         let (header, known) = self.header();
         Following::open((&header, known), G::tongue(self.setup)).map_err(|_| NotSeen::Position)
     }
 
-    /// Looks at the entries of a match behind the first `from`, after which it stood so.
+    /// Looks at the entries after the first `from`, given the state after those.
     pub(super) fn look_on(
         &mut self,
         referee: &Referee<G>,

@@ -1,4 +1,4 @@
-//! Words of a log as JSON: where cards stand in them.
+//! Words of a log as JSON: the places of cards in them.
 
 use crate::table::Card;
 use serde_json::Value;
@@ -14,7 +14,7 @@ pub(super) fn with(word: &Value, path: &str, value: Value) -> Option<Value> {
     Some(word)
 }
 
-/// Gives each card of a word, in their order, another name.
+/// Renames each card of a word, in order.
 pub(super) fn rename(word: &mut Value, mut name: impl FnMut(Card) -> Card) {
     for path in cards_in(word) {
         if let Some(card) = at(word, &path)
@@ -50,7 +50,7 @@ fn gather(word: &Value, path: &mut String, found: &mut Vec<String>) {
     }
 }
 
-/// The number of an entry in a decision that speaks of one, such as that with which a loop began.
+/// The entry number in a decision that refers to an entry, such as the start of a loop.
 pub(super) fn entry_meant(word: &mut Value) -> Option<&mut Value> {
     let said = word.as_object_mut()?.values_mut().next()?;
     said.get_mut("from").filter(|it| it.is_u64())

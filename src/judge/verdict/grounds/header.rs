@@ -1,11 +1,11 @@
-//! What the header makes a match rest on.
+//! Grounds in the header.
 
 use super::{Basis, Ground, Grounds, eyes};
 use crate::judge::referee::sight::says_unknown;
 use crate::judge::{Game, Language, wording};
 use crate::log::Header;
 
-/// What the header makes a match rest on.
+/// Adds the grounds in the header.
 pub(in crate::judge) fn of_header<G: Game>(header: &Header, grounds: &mut Grounds) {
     let language = grounds.language();
     if header.position.is_some() {
@@ -17,7 +17,7 @@ pub(in crate::judge) fn of_header<G: Game>(header: &Header, grounds: &mut Ground
     for it in other_definitions::<G>(language, header) {
         grounds.add(Ground::new(Basis::Editions, it));
     }
-    let hidden = header.players.each_ref().map(|it| it.cards().filter(|it| *it == "?").count());
+    let hidden = header.players.each_ref().map(|player| player.cards().filter(|it| *it == "?").count());
     if hidden != [0, 0] {
         let [a, b] = hidden;
         let what = wording::codes_left_out(language, eyes(language, header.view), a, b);
@@ -29,7 +29,7 @@ pub(in crate::judge) fn of_header<G: Game>(header: &Header, grounds: &mut Ground
     }
 }
 
-/// The options that are others than the rulebook's own.
+/// The options that differ from the rulebook's defaults.
 fn unusual_options<G: Game>(language: Language, header: &Header) -> Vec<String> {
     let Some(serde_json::Value::Object(given)) = &header.options else { return Vec::new() };
     let usual = G::usual_options().unwrap_or_default();
@@ -45,7 +45,7 @@ fn unusual_options<G: Game>(language: Language, header: &Header) -> Vec<String> 
     given.iter().filter_map(differs).collect()
 }
 
-/// That the log was recorded with other definitions than this program's.
+/// The hashes of other definitions than this program's, in words.
 fn other_definitions<G: Game>(language: Language, header: &Header) -> Vec<String> {
     let other = |written: &Option<String>, ours: &'static str| {
         let written = written.clone().filter(|it| it != ours)?;

@@ -1,19 +1,19 @@
-//! What judges did at the table, as grounds of a result: fixes with what they changed, rewinds with what they took back and
-//! what came about once more.
+//! Judges' interventions as grounds of a result: the changes by fixes, and the entries and repeated outcomes of chance of
+//! rewinds.
 
 use super::{Basis, Ground, Grounds};
 use crate::judge::{Game, Referee, changed, wording};
 use crate::log::{Body, Entry, Intervention};
 
-/// The most entries that a rewind takes back and that are looked at for what cannot be made unknown again.
+/// The maximum number of entries taken back by a rewind that are examined for revealed information.
 const LOOKED_AT: usize = 10_000;
-/// The longest reason of a judge that is told (characters).
+/// The maximum number of characters of a judge's reason that are reported.
 const LONGEST_REASON: usize = 2_000;
 
-/// Outcomes of chance that the last rewind took back, with their entries, until they came about once more.
+/// Outcomes of chance that the last rewind took back, with their entries, until they are repeated.
 pub(in crate::judge) struct Interventions<G: Game> {
     outcomes: Vec<(u32, std::mem::Discriminant<G::Chance>)>,
-    /// The table before the fix that is carried out now.
+    /// The table before the current fix.
     before: Option<Vec<String>>,
 }
 
@@ -24,7 +24,7 @@ impl<G: Game> Default for Interventions<G> {
 }
 
 impl<G: Game> Interventions<G> {
-    /// Notes fixes and rewinds before they are carried out, and where chance comes about once more.
+    /// Records fixes and rewinds before they are applied, and repeated outcomes of chance.
     #[cold]
     pub fn before(&mut self, referee: &Referee<G>, entry: &Entry<G>, grounds: &mut Grounds) {
         let (n, language) = (entry.n, referee.language());
@@ -56,7 +56,7 @@ impl<G: Game> Interventions<G> {
         }
     }
 
-    /// Notes what a fix changed on the table.
+    /// Records what a fix changed on the table.
     #[inline]
     pub fn after(&mut self, referee: &Referee<G>, grounds: &mut Grounds) {
         if let Some(before) = self.before.take() {
@@ -71,7 +71,7 @@ impl<G: Game> Interventions<G> {
         }
     }
 
-    /// What a rewind takes back: how much, and what of it cannot be made unknown again.
+    /// The ground for a rewind: the number of entries taken back, and what they revealed.
     fn rewound(&mut self, referee: &Referee<G>, n: u32, to: u32) -> Ground {
         self.outcomes.clear();
         let language = referee.language();

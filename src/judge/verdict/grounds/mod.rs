@@ -1,4 +1,4 @@
-//! What the result of an audit rests on and nobody judged: a log is clean only where nothing is left here.
+//! The grounds of an audit's result: things it depends on that were not judged. A log is clean only if there are none.
 
 mod header;
 mod interventions;
@@ -13,23 +13,23 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::HashMap;
 
-/// What a result can rest on. An organiser may be content with some of it; the name is what `--accept` takes.
+/// The sorts of ground. An organiser may accept most of them; the name is the value of `--accept`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Basis {
-    /// The rulebook does not say. Nobody can be content with that: a judge has to decide.
+    /// The rulebook is silent. This cannot be accepted: a judge has to decide.
     Silence,
-    /// Loops that the log speaks of: that they repeat without end, and who can stop them, is what the players said.
+    /// Loops declared in the log. That they repeat without end, and who can stop them, is the players' statement.
     Loops,
     /// A judge set the table by hand.
     Fixes,
     /// A judge took entries back.
     Rewinds,
-    /// The match begins with a position; how it came about was not judged.
+    /// The match begins with a position, whose origin was not judged.
     Positions,
-    /// The frame of the match is another than the rulebook's usual one.
+    /// Options that differ from the rulebook's defaults.
     Options,
-    /// Another edition of the rules, clause catalogue or card data than those of this program.
+    /// An edition of the rules, clause catalogue or card data other than this program's.
     Editions,
     /// Cards that the log hides.
     Hidden,
@@ -38,7 +38,7 @@ pub enum Basis {
 }
 
 impl Basis {
-    /// All of them, the gravest first.
+    /// All sorts, the gravest first.
     pub const ALL: [Basis; 9] = [
         Basis::Silence,
         Basis::Loops,
@@ -66,33 +66,33 @@ impl Basis {
         }
     }
 
-    /// Whether an organiser can be content with it.
+    /// Returns `true` if an organiser can accept it.
     pub const fn can_be_accepted(self) -> bool {
         !matches!(self, Basis::Silence)
     }
 }
 
-/// One thing that a result rests on.
+/// One thing that a result depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Ground {
-    /// What sort of thing.
+    /// Its sort.
     pub basis: Basis,
-    /// What it is, in words.
+    /// The ground in words.
     pub what: String,
-    /// The reason that a judge wrote down.
+    /// The judge's reason.
     pub reason: Option<String>,
-    /// The entries that rest on it; none where the whole match does.
+    /// The entries that depend on it; empty if the whole match does.
     pub entries: Vec<u32>,
-    /// More about it, a line each: what a text was said to do, what a fix changed on the table (`-` before what was there,
-    /// `+` before what came), what a rewind took back that nobody can make unknown again.
+    /// Details, one a line: the claimed effect of a text, the changes that a fix made on the table (`-` before removed
+    /// facts, `+` before added ones), the information that a rewind cannot make unknown again.
     pub details: Vec<String>,
-    /// How many further lines there would be.
+    /// The number of further lines.
     pub more_details: u64,
-    /// Whether the organiser is content with it (`--accept`).
+    /// `true` if the organiser accepts it (`--accept`).
     pub accepted: bool,
 }
 
-/// The most lines that are told about one ground.
+/// The maximum number of details of one ground.
 const MOST_DETAILS: usize = 100;
 
 impl Ground {
@@ -109,13 +109,13 @@ impl Ground {
         }
     }
 
-    /// The same for an entry.
+    /// The same with an entry that depends on it.
     pub fn at(mut self, entry: u32) -> Ground {
         self.entries.push(entry);
         self
     }
 
-    /// Adds a line, as long as there is room.
+    /// Adds a line, while there is room.
     pub fn tell(&mut self, line: impl FnOnce() -> String) {
         match self.details.len() < MOST_DETAILS {
             true => self.details.push(line()),
@@ -124,34 +124,34 @@ impl Ground {
     }
 }
 
-/// The grounds of one log, in the order in which they came up. Those of one kind and wording are one.
+/// The grounds of one log, in the order of their appearance. Those of the same sort and wording are merged.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in crate::judge) struct Grounds {
     language: Language,
     list: Vec<Ground>,
     by_wording: HashMap<(Basis, String), usize>,
-    /// The grounds that are a card, or its text: most entries that rest on anything rest on one of few, and are not worded
-    /// to find it.
+    /// The grounds that are a card or its text. Most entries with grounds share a few of these, so they are found without
+    /// wording them.
     by_card: HashMap<(Basis, Card), usize, foldhash::fast::FixedState>,
 }
 
 impl Grounds {
-    /// No grounds yet, told in a language.
+    /// An empty list, to be told in a language.
     pub fn new(language: Language) -> Grounds {
         Grounds { language, ..Grounds::default() }
     }
 
-    /// The language in which they are told.
+    /// The language of the list.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Adds a ground that stands alone.
+    /// Adds a separate ground.
     pub fn add(&mut self, ground: Ground) {
         self.list.push(ground);
     }
 
-    /// The ground of this kind and wording, begun where there is none.
+    /// The ground of this sort and wording, added if missing.
     pub fn of(&mut self, basis: Basis, what: &str) -> &mut Ground {
         let at = self.place_of(basis, what.to_owned());
         &mut self.list[at]
@@ -165,7 +165,7 @@ impl Grounds {
         })
     }
 
-    /// The ground that a card's text is, or its hidden face.
+    /// The ground for a card's text, or its hidden face.
     fn about(&mut self, basis: Basis, card: Card) -> &mut Ground {
         let at = match self.by_card.get(&(basis, card)) {
             Some(at) => *at,
@@ -185,7 +185,7 @@ impl Grounds {
         &mut self.list[at]
     }
 
-    /// Notes what an undecidable or unmodelled entry rests on.
+    /// Records what an undecidable or unmodelled entry depends on.
     pub fn rest_on(&mut self, entry: u32, verdict: Verdict, card: Option<Card>, told: Option<&Finding>) {
         let basis = match verdict {
             Verdict::Unmodelled => Basis::Texts,
@@ -207,7 +207,7 @@ impl Grounds {
         }
     }
 
-    /// All of them, the gravest first.
+    /// All grounds, the gravest first.
     pub fn finish(mut self) -> Vec<Ground> {
         self.list.sort_by_key(|it| it.basis);
         self.list
@@ -219,7 +219,7 @@ impl Grounds {
     }
 }
 
-/// The words for whose eyes a log was written through.
+/// The name of a log's view.
 fn eyes(language: Language, view: crate::log::View) -> String {
     use crate::log::View;
     match view {

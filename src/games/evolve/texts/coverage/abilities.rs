@@ -115,17 +115,17 @@ fn looks(op: &Op<Evolve>) -> bool {
 
 /// Whether cards are chosen while the text is carried out.
 fn picked(act: &Act, pays: bool) -> bool {
-    picks::asked(act, pays).is_some_and(|it| {
-        let counted = match it.count {
+    picks::asked(act, pays).is_some_and(|asked| {
+        let counted = match asked.count {
             Count::Exactly(num) | Count::UpTo(num) => number(num),
             Count::Any => true,
         };
         let lies = |it: &Filter| matches!(it, Filter::In(Who::You | Who::Opponent | Who::Either, _) | Filter::Among(_));
-        let plain = !matches!(it.count, Count::Any) || it.filters.iter().any(|it| matches!(it, Filter::Among(_)));
-        let told = it.filters.iter().any(lies) || pays && speaks_of_fields(it.filters);
-        let hidden = it.filters.iter().any(|it| matches!(it, Filter::In(_, Zone::EvolveDeck)));
-        let differ = picks::differ(it.filters) && matches!(it.count, Count::UpTo(_));
-        counted && plain && told && !hidden && it.filters.iter().all(|it| filter(it) || differ && is_distinct(it))
+        let plain = !matches!(asked.count, Count::Any) || asked.filters.iter().any(|it| matches!(it, Filter::Among(_)));
+        let told = asked.filters.iter().any(lies) || pays && speaks_of_fields(asked.filters);
+        let hidden = asked.filters.iter().any(|it| matches!(it, Filter::In(_, Zone::EvolveDeck)));
+        let differ = picks::differ(asked.filters) && matches!(asked.count, Count::UpTo(_));
+        counted && plain && told && !hidden && asked.filters.iter().all(|it| filter(it) || differ && is_distinct(it))
     })
 }
 
@@ -299,7 +299,7 @@ fn chosen(sel: &Sel) -> bool {
 
 fn speaks_of_leaders(filters: &[Filter]) -> bool {
     match filters {
-        [Filter::Any(of)] => of.iter().all(|it| match it {
+        [Filter::Any(of)] => of.iter().all(|filter| match filter {
             Filter::All(all) => all.contains(&Filter::Is(Thing::Leader)) || in_the_open(all),
             _ => false,
         }),
@@ -314,7 +314,7 @@ fn in_the_open(filters: &[Filter]) -> bool {
     let up = filters.contains(&Filter::State(Is::FaceUp))
         && filters.iter().any(|it| matches!(it, Filter::In(_, Zone::EvolveDeck)));
     let told = up
-        || filters.iter().any(|it| match it {
+        || filters.iter().any(|filter| match filter {
             Filter::Any(all) => !all.is_empty() && all.iter().all(open),
             other => open(other),
         });

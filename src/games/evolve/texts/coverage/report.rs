@@ -30,8 +30,8 @@ pub fn is_judged(face: &Facts, written: &Written, at: usize) -> bool {
 
 /// 6.1.1.4: whether an ability says how many of its card a deck may hold, and that is what is counted.
 fn copies(face: &Facts, ability: &Ability<Words>) -> bool {
-    let says = |it: &Modify<Words>| {
-        matches!(it, Modify::Special(Trait::MostCopies, _, nums)
+    let says = |modify: &Modify<Words>| {
+        matches!(modify, Modify::Special(Trait::MostCopies, _, nums)
             if matches!(&nums[..], [Num::Lit(most)] if usize::try_from(*most).is_ok_and(|it| it == face.most)))
     };
     matches!(&ability.body[..], [Step::Let(Sel::This, what)] if what.iter().all(says)) && is_plain(ability)
