@@ -2,8 +2,8 @@
 
     python3 examples/client.py GAME PROGRAM [SEED] < LOG
 
-Players, decks, cards of their own and options come from the first line of a log. It asks what is due, answers chance with its own dice,
-chooses among what is legal, and prints the sealed log.
+Players, decks, cards of their own and options come from the first line of a log. It asks what is due, answers chance with
+its own dice, chooses among what is legal, and prints the sealed log.
 """
 import json
 import random
