@@ -141,8 +141,8 @@ fn face(card: Card) -> Option<Face> {
     };
     let printed = printed(&card)?;
     let (supports, abilities): (Vec<Modelled>, Vec<Modelled>) = card.abilities.into_iter().partition(is_support);
-    let evaluated = |(place, it): (usize, &Modelled)| {
-        let ability = it.ability.as_ref().filter(|_| it.grade == Grade::Whole)?;
+    let evaluated = |(place, modelled): (usize, &Modelled)| {
+        let ability = modelled.ability.as_ref().filter(|_| modelled.grade == Grade::Whole)?;
         let place = u8::try_from(place).ok()?;
         static_abilities::is_evaluated(ability).then(|| Standing::new(place, ability))
     };

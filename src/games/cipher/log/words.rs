@@ -390,9 +390,9 @@ words! { ($)
         /// left out of a log of detail `decisions`, but for the first one of a support ability; else carried out as the log
         /// tells it, in both details, and counted as unmodelled.
         Text {
-            /// The effect.
+            /// The card whose text it is.
             source: Card,
-            /// What happens.
+            /// The effect.
             does: Effect,
         },
         /// 18.1.3.1: an attack without anything to attack counts as not carried out: its unit is unrested again, and the turn

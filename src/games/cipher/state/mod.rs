@@ -182,7 +182,7 @@ pub struct State {
     pub table: Table,
     /// The procedures under way, the innermost last.
     pub agenda: Vec<Frame<State>>,
-    /// What the rules want next.
+    /// The next demand of the rules.
     pub due: Due<Cipher>,
     /// Turn and phase.
     pub turn: Turn,
