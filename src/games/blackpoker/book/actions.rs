@@ -29,7 +29,7 @@ pub enum Timing {
 pub enum Aim {
     /// Nothing.
     Nothing,
-    /// A soldier on the own field with the key card's suit.
+    /// A soldier on the player's own field with the key card's suit.
     OwnSoldierOfSuit,
     /// Any soldier.
     Soldier,

@@ -47,7 +47,7 @@ pub trait Choice: Copy + Into<Decision> {
     /// Carries it out. `asked` is `true` if the rules ask for it now.
     ///
     /// # Errors
-    /// [`Impossible`] where a card is not where it would have to be taken from.
+    /// [`Impossible`] if a card is not where it would have to be taken from.
     fn make(self, setup: &Setup, state: &mut State, by: Seat, asked: bool) -> Result<(), Impossible>;
     /// `true` if the item that asks for it is done with it. Otherwise the item asks again.
     fn moves_on(_state: &State) -> bool {

@@ -124,8 +124,8 @@ fn may_be_case(setup: &Setup, state: &State, case: Clause) -> bool {
     }
 }
 
-/// Buries a beaten character together with those beside it. zones.top: the pick for an attacker that the log buries when it is
-/// the bulwark's turn still follows.
+/// Notes that a beaten character is buried. The others on its side are then certain to be. zones.top: if the log buries the
+/// attacker when it is the bulwark's turn, the pick for the attacker still follows.
 fn bury_one(state: &mut State, unit: Card) {
     if state.fight.attacker == Some(unit)
         && let Some(frame) = state.agenda.last_mut()

@@ -380,7 +380,7 @@ fn modification(it: &Modify<Cipher>) -> u8 {
         },
         // Nothing else asks whether an ability can be used.
         Modify::CannotUse(_) => 0,
-        // A log has a word for it where it lasts. Where it is in force by itself, it counts as [`Reach::Rules`].
+        // A log has a word for it where it lasts. Where it is in force by itself, it counts as `Reach::Rules`.
         _ => EVERYTHING,
     }
 }

@@ -188,7 +188,7 @@ pub struct State {
     pub turn: Turn,
     /// The battle under way.
     pub battle: Battle,
-    /// 10.2: triggered abilities, the oldest first.
+    /// 10.2: triggered abilities, in the order in which they were triggered.
     pub triggers: Vec<Trigger>,
     /// Changes that texts have made.
     pub changes: Vec<Lasting>,

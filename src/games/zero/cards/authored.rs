@@ -6,7 +6,7 @@ use super::{Keyword, Op};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The cards that a match is played with.
+/// The cards with which a match is played.
 ///
 /// ```yaml
 /// counters: [灵魂指示物]
@@ -107,13 +107,13 @@ pub struct CostForm {
     /// For an effect: the card itself is scrapped.
     #[serde(skip_serializing_if = "is_false")]
     pub scrap_this: bool,
-    /// The number of other own cards in the battle zone that are scrapped.
+    /// The number of the player's other cards in the battle zone that are scrapped.
     #[serde(skip_serializing_if = "is_zero")]
     pub scrap: u8,
     /// The number of cards that are discarded.
     #[serde(skip_serializing_if = "is_zero")]
     pub discard: u8,
-    /// The number of own life cards that are scrapped (324p4).
+    /// The number of the player's life cards that are scrapped (324p4).
     #[serde(skip_serializing_if = "is_zero")]
     pub life: u8,
 }

@@ -112,7 +112,7 @@ pub enum Special {
     AttacksTwo,
     /// 507p1: may attack three characters.
     AttacksThree,
-    /// Upright characters can be attacked by it.
+    /// May attack upright characters.
     AttacksUpright,
     /// 319p9: may be put on the opponent's characters.
     OnOpponents,

@@ -56,7 +56,7 @@ keywords! {
     Swift = C900SwiftP1, "神速";
     /// Takes no battle damage when it defends another.
     Tough = C900ToughP1, "坚韧";
-    /// +1000/+1000 while there is another own card with the name or attribute in `names`.
+    /// +1000/+1000 while its player has another card with the name or attribute in `names`.
     Link = C900LinkP1, "战斗连协";
     /// In its player's turn it is tapped; its `does` acts happen when it is next reset.
     Gather = C900GatherP1, "聚气";
@@ -64,9 +64,9 @@ keywords! {
     Ninpo = C900NinpoP1, "忍法奥义";
     /// Bonded with the character name in `names`.
     Bond = C900BondP1, "专用成立";
-    /// From hand, for 3: returns an own character with a name in `names` to hand, and enters.
+    /// From hand, for 3: returns one of its player's characters with a name in `names` to hand, and enters.
     Shift = C900ShiftP1, "形态转换";
-    /// May be used for its `cost` on an own character with a name or attribute in `names`.
+    /// May be used for its `cost` on one of its player's characters with a name or attribute in `names`.
     Transform = C900TransformP1, "变身";
     /// In the resource zone: its `does` acts happen when it comes there while there is a bonded character.
     Sapphire = C900SapphireP1, "奥丁蓝宝石";
@@ -79,7 +79,7 @@ keywords! {
     HeroCall = C900HerocallP1, "英雄呼唤";
     /// On attacking puts up to `x` cards of the opponent's deck into the rest zone.
     Rampage = C900RampageP1, "肆意横行";
-    /// From hand, for its `cost`, in a battle phase: is laid on an own character with a name in `names`.
+    /// From hand, for its `cost`, in a battle phase: is laid on one of its player's characters with a name in `names`.
     QuickChange = C900QuickchangeP1, "高速换装";
     /// At the end of its player's turn, for a discarded card: is reset.
     Paramecia = C900ParameciaP1, "超人系果实";
@@ -97,9 +97,9 @@ keywords! {
     MutantBlood = C900MutantbloodP1, "变种之血";
     /// On entering, an opponent's character can neither attack nor defend this turn and the next.
     Reiatsu = C900ReiatsuP1, "灵压";
-    /// From hand: is laid on an own 斩魄刀 of the same sword name.
+    /// From hand: is laid on one of its player's 斩魄刀 with the same sword name.
     SwordRelease = C900SwordreleaseP1, "刀剑解放";
-    /// From hand: is laid on an own 破面 of the same character name.
+    /// From hand: is laid on one of its player's 破面 with the same character name.
     Resurreccion = C900ResurreccionP1, "归刃";
     /// May be used from the rest zone for its `cost`.
     FalseLife = C900FalselifeP1, "虚伪生命";

@@ -67,7 +67,7 @@ pub enum Timing {
     DamagesLife,
     /// It leaves the battle zone.
     Leaves,
-    /// Another own character leaves the battle zone.
+    /// Another character of its player's leaves the battle zone.
     OtherLeaves,
     /// 811: it goes from the battle zone to the rest zone.
     BattleToRest,

@@ -104,7 +104,7 @@ pub trait Choice: Copy + Into<Decision> {
     /// Carries it out. `asked` is `true` if the rules ask for it now.
     ///
     /// # Errors
-    /// [`Impossible`] where a card is not where it would have to be taken from.
+    /// [`Impossible`] if a card is not where it would have to be taken from.
     fn make(&self, setup: &Setup, state: &mut State, by: Seat, asked: bool) -> Result<(), Impossible>;
     /// Lists the decisions of this sort where it is asked for. Illegal ones among them are filtered out later.
     fn offer<'a>(_setup: &'a Setup, _state: &'a State, _by: Seat) -> Decisions<'a> {

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// 900.transform: 变身, on a character in the own battle zone.
+    /// 900.transform: 变身, on a character in the player's battle zone.
     Transform,
     /// 900.falselife: 虚伪生命, from the rest zone.
     FalseLife,
@@ -90,7 +90,7 @@ pub enum Until {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
-    /// 607: damage to a character; `destroyed` follows where it is lethal.
+    /// 607: damage to a character; `destroyed` follows if it is lethal.
     Damage {
         /// The character.
         card: Card,
@@ -114,8 +114,8 @@ pub enum Effect {
         /// The card.
         card: Card,
     },
-    /// 609p1: moves a card to a zone of its owner (102p6), or, to the battle zone, of the effect's controller. To the battle
-    /// zone it enters (205p2). One for each card: life cards from the top (202p6), cards of a deck likewise.
+    /// 609p1: moves a card to a zone of its owner (102p6), or to the battle zone of the effect's controller, which it enters
+    /// (205p2). One effect for each card: life cards from the top (202p6), as cards of a deck.
     Move {
         /// The card.
         card: Card,
@@ -130,28 +130,28 @@ pub enum Effect {
         /// The zone.
         to: Place,
     },
-    /// 602p1: a player draws so many cards; a `draw` for each follows. 101p2: not where the deck holds fewer.
+    /// 602p1: a player draws a number of cards; a `draw` for each follows. 101p2: not if the deck has fewer.
     Draw {
         /// The player.
         player: Seat,
         /// The number.
         number: u16,
     },
-    /// 608p1: a player has to discard so many cards; `discard` follows.
+    /// 608p1: a player has to discard a number of cards; `discard` follows.
     Discard {
         /// The player.
         player: Seat,
         /// The number.
         number: u16,
     },
-    /// 606p1: a player has to scrap so many characters; `scrap` follows.
+    /// 606p1: a player has to scrap a number of characters; `scrap` follows.
     Scrap {
         /// The player.
         player: Seat,
         /// The number.
         number: u16,
     },
-    /// 102p3: each player has to scrap so many characters, the active one chooses first; `scrap` by each follows.
+    /// 102p3: each player has to scrap a number of characters, and the active one chooses first; `scrap` by each follows.
     ScrapEach {
         /// The number.
         number: u16,
@@ -252,7 +252,7 @@ pub enum Effect {
         /// The amount.
         amount: u32,
     },
-    /// 614p1: a player looks at the top cards of a zone; the cards are in their order, the uppermost first.
+    /// 614p1: a player looks at the top cards of a zone, listed in their order, the uppermost first.
     Look {
         /// The player who looks.
         player: Seat,
@@ -307,7 +307,7 @@ pub enum Effect {
         /// The card in the battle zone.
         on: Card,
     },
-    /// 623p9: the effect uses a card; a `use` of it by the player follows once this effect has been resolved (623p10).
+    /// 623p9: the effect uses a card; the player's `use` of it follows once this effect has been resolved (623p10).
     UseCard {
         /// The player who uses it.
         player: Seat,
@@ -340,8 +340,8 @@ pub enum Effect {
         /// Player B's card.
         b: Card,
     },
-    /// 102p3, 101p6: both players draw so many cards at the same time; a `draw` for each follows, the active player's first.
-    /// Where both decks hold fewer, the match is a draw; where one does, its player loses.
+    /// 102p3, 101p6: both players draw a number of cards at the same time; a `draw` for each follows, the active player's
+    /// first. If both decks have fewer, the match is a draw; if one does, its player loses.
     DrawEach {
         /// The number.
         number: u16,
@@ -355,7 +355,7 @@ pub enum Effect {
         /// The number of cards asked for.
         number: u16,
     },
-    /// 709p1: a card gains the effects that are originally on another, those of a higher level among them. In a log they are
+    /// 709p1: a card gains the effects that are originally on another, including those of higher levels. In a log they are
     /// numbered after the card's own, in the order in which they were gained.
     Gain {
         /// The card that gains them.
@@ -365,8 +365,8 @@ pub enum Effect {
         /// The duration.
         until: Until,
     },
-    /// 607p5: the next damage to a character is prevented, up to so much. Later `damage` and `battle_damage` say how much
-    /// would be dealt; what is prevented of it does not count (607p6).
+    /// 607p5: the next damage to a character is prevented, up to an amount. Later `damage` and `battle_damage` give the damage
+    /// that would be dealt; the prevented part of it does not count (607p6).
     Prevent {
         /// The character.
         card: Card,
@@ -384,8 +384,8 @@ pub enum Effect {
         /// The sort, as in `counters`.
         counter: u8,
     },
-    /// 706p7: a copy of a tactic in the chain joins the chain, with the targets and the X chosen for that; it is resolved next
-    /// but for the effect that makes it, by this effect's player.
+    /// 706p7: a copy of a tactic in the chain joins the chain, with the targets and the X chosen for that tactic. It is
+    /// resolved next after the effect that makes it, and belongs to this effect's player.
     CopyUse {
         /// The link that is copied.
         link: u16,

@@ -203,8 +203,8 @@ words! { ($)
             /// The cards.
             cards: Cards,
         },
-        /// 201p4, 202p5: the owner's order of cards that go to the top or bottom of a deck, or to a life zone, together: the one
-        /// that is uppermost there first.
+        /// 201p4, 202p5: the owner's order of cards that go to the top or bottom of a deck, or to a life zone, together: the
+        /// one that is uppermost there first.
         Order {
             /// The cards.
             cards: Cards,
@@ -232,8 +232,8 @@ words! { ($)
         },
         /// 101p4: concedes. At any moment, by either player.
         Concede,
-        /// 201p3, 203p3, 204p6, 207p2, 208p4: looks at the cards in a zone. Nobody asks for it: it may stand anywhere, and changes
-        /// nothing. Worth writing down where it is not allowed.
+        /// 201p3, 203p3, 204p6, 207p2, 208p4: looks at the cards in a zone. Nobody asks for it: it may stand anywhere, and
+        /// changes nothing. Worth writing down where it is not allowed.
         Look {
             /// The zone's owner.
             of: Seat,
@@ -324,8 +324,8 @@ words! { ($)
             /// Its number.
             link: u16,
         },
-        /// 320p6.2, 705p6.2, 319p3, 702p4.2: the top link fails: none of its targets is legal any more, or its condition does not
-        /// hold. It leaves the chain; a card goes to the rest zone. Instead of `resolve`.
+        /// 320p6.2, 705p6.2, 319p3, 702p4.2: the top link fails: none of its targets is legal any more, or its condition does
+        /// not hold. It leaves the chain; a card goes to the rest zone. Instead of `resolve`.
         Fails {
             /// Its number.
             link: u16,
@@ -406,8 +406,8 @@ words! { ($)
         },
         /// 504p2: attacker and defender go into battle: the battle step. Not for an attack on the life zone.
         Battle,
-        /// 505p3: a character takes battle damage. One for each, the attacker's opponents first; together where nobody has first
-        /// strike, so that `destroyed` comes after all of them.
+        /// 505p3: a character takes battle damage. One for each, the attacker's opponents first; together where nobody has
+        /// first strike, so that `destroyed` comes after all of them.
         BattleDamage {
             /// The character.
             card: Card,
@@ -452,8 +452,8 @@ pub enum Chance {
         /// The first player.
         player: Seat,
     },
-    /// 617p1: a deck is shuffled: both at the beginning, the first player's first (100p3.2); after a mulligan (100p3.4); after a
-    /// search (615p3); and where an effect says so.
+    /// 617p1: a deck is shuffled: both at the beginning, the first player's first (100p3.2); after a mulligan (100p3.4); after
+    /// a search (615p3); and where an effect says so.
     Shuffle {
         /// The deck's owner.
         player: Seat,

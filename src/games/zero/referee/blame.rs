@@ -170,8 +170,7 @@ impl Blame for Zero {
         }
     }
 
-    /// The targets of a triggered effect, or the cards scrapped or discarded, cannot be guessed, unless there is only one
-    /// choice.
+    /// A missing choice may be guessed, except the cards found by a search, a bearer, and the use of a card by an effect.
     fn may_be_guessed(state: &State) -> bool {
         !matches!(state.tasks.first(), Some(Task::Find(..) | Task::FindAny(..) | Task::Equip(..) | Task::UseCard(..)))
     }

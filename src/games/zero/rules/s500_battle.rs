@@ -98,7 +98,7 @@ pub fn declare(state: &mut State, attacker: Card) {
     state.agenda.push(super::agenda::Frame::new(&BATTLE));
 }
 
-/// Carries out 500p3: play is back in the action phase.
+/// Carries out 500p3: the match returns to the action phase.
 pub fn apply_break(state: &mut State) {
     let at = state.agenda.iter().position(|it| it.proc == &BATTLE);
     if let Some(at) = at {

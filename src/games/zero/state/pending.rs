@@ -177,7 +177,7 @@ pub struct Fight {
     pub closed: bool,
     /// 502p2: the defenders that were declared but not tapped yet, each with the character for which it stands in.
     pub declared: Vec<(Card, Card)>,
-    /// 503p1: established: who defends, and whom each stands in for.
+    /// 503p1: the established defenders.
     pub defenders: Vec<Card>,
     /// 500p3: the clause under which it breaks off as soon as the chain is empty.
     pub broken: Option<Clause>,
