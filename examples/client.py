@@ -2,8 +2,8 @@
 
     python3 examples/client.py GAME PROGRAM [SEED] < LOG
 
-The players and their decks come from the first line of a log. It asks what is due, answers chance with its own dice,
-chooses among what is legal, and prints the sealed log.
+Players, decks, cards of their own and options come from the first line of a log. It asks what is due, answers chance with
+its own dice, chooses among what is legal, and prints the sealed log.
 """
 import json
 import random
@@ -41,8 +41,9 @@ def shuffled(word):
     return DICE.sample(word, len(word)) if isinstance(word, list) else word
 
 
-def play(referee, players):
-    opened = referee.ask("open", header={"game": GAME, "players": players})
+def play(referee, first):
+    given = {name: first[name] for name in ("players", "definitions", "options") if name in first}
+    opened = referee.ask("open", header={"game": GAME, **given})
     match, due = opened["match"], opened["due"]
     while "over" not in due:
         if "chance" in due:
@@ -56,4 +57,4 @@ def play(referee, players):
 
 
 if __name__ == "__main__":
-    sys.stdout.write(play(Referee(), json.loads(sys.stdin.readline())["players"]))
+    sys.stdout.write(play(Referee(), json.loads(sys.stdin.readline())))

@@ -1,30 +1,72 @@
 //! A referee for card games that can be replayed.
 //!
-//! headjudge records a match as a log of events, replays any such log through a reference rules checker, and
-//! says of every event whether the rules allowed it and by which numbered clause.
+//! headjudge records a match as a log of events, replays any such log through a reference rules checker, and says of every
+//! event whether the rules allowed it and by which numbered clause.
 //!
-//! # The rooms, in reading order
+//! # The rooms
 //!
-//! - [`log`]: header, entries, the chain of hashes, and the two forms of a log. It knows no game.
-//! - [`table`]: cards, zones, marks and the position hash. It knows no rules.
-//! - [`procedure`]: the procedures of a rulebook, lists in the book's order, and the walk through them. It knows no game.
-//! - [`cards`]: the language in which texts of cards are modelled, and the compiler from the printed texts. It knows no game.
-//! - [`rulebook`]: clauses and catalogues: numbers, cross-references, search, rulings, and the evidence for each.
-//! - [`judge`]: the trait that a game implements, verdicts, the referee, audit, the recorder, the stepping
-//!   session, comparing two logs, proving a ruling. It knows no game.
-//! - [`games`]: the games, a folder each, and how to add one.
-//! - [`import`]: logs of other programs, read as ours.
+//! ```text
+//!    commands, terminal                    open files, ask, print
+//!      │           │
+//!      │           ▼
+//!      │       live ─▶ import   fixtures   matches of clients; the evidence
+//!      ▼               │           │
+//!    repl ─▶ report    ▼           ▼
+//!      │       │      games ─▶ cards, procedure
+//!      │       │       │
+//!      ▼       ▼       ▼
+//!            judge ─▶ rulebook, table      the referee, and the traits of a game
+//!              │
+//!              ▼
+//!             log                          knows nobody
+//! ```
+//!
+//! Arrows point down only, and a room may skip floors; `tests/tidy.rs` lists every arrow. From the bottom:
+//!
+//! - [`log`]: header, entries, the chain of hashes, and the two forms of a log.
+//! - [`table`]: cards, zones, marks and the position hash. A table changes through one door, [`table::Change`].
+//! - [`procedure`]: procedures of a rulebook as lists in the book's order, and the walk through them.
+//! - [`cards`]: the language in which texts of cards are modelled, and the compiler from printed texts.
+//! - [`rulebook`]: clauses, cross-references, search, answers to questions, rulings, official texts.
+//! - [`judge`]: the traits that a game implements ([`judge::Game`]), verdicts, the referee, audit, the recorder, the stepping
+//!   session, comparing two logs, proving a ruling.
+//! - [`games`]: the games, a folder each, and how to add one. Inside a game, too, arrows point down: `screen`, `referee`,
+//!   `position` → `choices`, `steps` → `rules` → `texts` → `facts` → `state` → `log`, `cards` → `book`.
 //! - [`fixtures`]: logs that break each enforced clause, beside their legal twins, and what is to be found in them.
-//! - [`report`]: findings as text and JSON.
-//! - [`repl`]: the stepping session at a keyboard.
-//! - [`commands`]: the subcommands, a file each.
-//! - `terminal`: files, output, language and exit statuses of the program; the only room that prints.
+//! - [`import`]: logs of other programs, read as ours.
+//! - [`live`]: matches judged while they are played, a request and a reply at a time.
+//! - `report`: findings as text, JSON, CSV and HTML.
+//! - `repl`: the stepping session, a line in and a reply out.
+//! - `commands`, `terminal`: the program around all that.
 //!
-//! Dependencies point one way: `commands` → `terminal` → `report`, `repl`, `import` → `judge` → the traits of [`judge::Game`] ← `games` →
-//! `table`, `rulebook`; `import` knows the games that its clients play. `log` knows nobody.
+//! The last four belong to the feature `cli`, which is on by default. Without it nothing is compiled that has to do with
+//! terminals.
 //!
-//! The rooms `report`, `repl`, `terminal` and `commands` belong to the feature `cli`, which is on unless a client asks for
-//! `default-features = false`: without it nothing is compiled that has to do with terminals.
+//! # What is deliberately absent
+//!
+//! - **No game outside [`games`].** [`import`] names the games of its clients, and the command `cards` those with compiled
+//!   texts; no other room does.
+//! - **No rules in a state.** A state is plain data: cloned to step back, compared, hashed, written down. It holds no closure
+//!   and no pointer.
+//! - **No judging while applying.** Checking collects everything that is wrong; applying then goes on wherever that is
+//!   physically possible.
+//! - **No refusal without its clause.** A fault is a clause and a fact, both typed; words are made of them at the end.
+//! - **No guesses.** A hidden card makes a verdict undecidable. A text that is not carried out is told by the log and counted.
+//! - **No chance in a judgement.** Outcomes stand in the log; generators only simulate and record.
+//! - **No clock, no network, no files.** The library reads what it is handed; `commands` opens files and prints.
+//! - **No card texts and no sentence of a rulebook.** Clauses are stated in our own words, texts of cards as their meaning.
+//! - **No trust in a file.** Whatever a log holds, it costs bounded time and memory, and never a panic.
+//!
+//! # Where to start reading
+//!
+//! Follow one illegal entry, a unit that moves although it is rested (clause 17.1.2 of Cipher):
+//!
+//! 1. `fixtures/cipher/17.1.2.md`: the evidence, a log that breaks the clause and its legal twin.
+//! 2. [`log::open`] reads it; [`judge::audit()`] hands each entry to [`judge::Referee`].
+//! 3. `games/cipher/choices/c13_phases.rs`: the decision *move*: who is asked, how it is checked, made, offered and told.
+//! 4. `games/cipher/rules/c17_move.rs`: the chapter: the procedure in the book's order, and the function that checks 17.1.2.
+//! 5. `games/cipher/facts/breach.rs`: the fact that fails, in the words that people read.
+//! 6. `report/finding.rs`: the finding as it is printed.
 //!
 //! # Recording a match
 //!

@@ -1,9 +1,8 @@
-//! BlackPoker Lite, by its action and character list and the official rules beside it: a file a section.
+//! BlackPoker Lite, judged by its action and character list and the official rules: a file for each section.
 //!
-//! `book` its clauses · [`cards`] · `log` what a log says · `state` a match as plain data · `facts` what can be wrong ·
-//! `rules` a file a chapter, in the order of the book · `choices` what players decide ·
-//! `position` tables written down by hand ·
-//! `referee` what is asked of the rules · `screen` the match as people see it.
+//! `book` its clauses · [`cards`] · `log` the contents of a log · `state` a match as plain data · `facts` the facts that
+//! findings state · `rules` a file for each section, in the order of the book · `choices` the decisions of players · `position`
+//! tables written down by hand · `referee` the game's answers to the referee · `screen` the match as people see it.
 
 pub mod book;
 pub mod cards;

@@ -1,11 +1,11 @@
-//! 零次元 (Zero Dimension), by its full rules 1.20 in Simplified Chinese: two players, decks of fifty cards, characters
-//! of many anime series. Resources turned sideways pay for cards, cards and effects go through a chain, and a player
-//! who is hit with no life card left loses.
+//! 零次元 (Zero Dimension), judged by its full rules 1.20 in Simplified Chinese: two players, decks of fifty cards, characters of
+//! many anime series. Resources turned sideways pay for cards, cards and effects go through a chain, and a player who is hit
+//! without a life card left loses.
 //!
-//! `book` its clauses · [`cards`] · `log` what a log says · `state` a match as plain data · `facts` what can be wrong ·
-//! `rules` a file a chapter, in the order of the book · `choices` what players decide · `steps` what the rules make happen ·
-//! `texts` what the texts of cards do · `position` tables written down by hand ·
-//! `referee` what is asked of the rules · `screen` the match as people see it.
+//! `book` its clauses · [`cards`] · `log` the contents of a log · `state` a match as plain data · `facts` the facts that
+//! findings state · `rules` a file for each chapter, in the order of the book · `choices` the decisions of players · `steps`
+//! what the rules make happen · `texts` the effects of card texts · `position` tables written down by hand · `referee` the
+//! game's answers to the referee · `screen` the match as people see it.
 
 pub mod book;
 pub mod cards;

@@ -1,5 +1,5 @@
-//! The action list as a table: what each action costs, which key cards it takes, what it is aimed at.
-//! What actions do is told in the file of their section: `summoning`, `turning`, `fighting`, `magic`.
+//! The action list as a table: the cost, the key cards and the target of each action. Their effects stand in the files of their
+//! sections: `r06_deploying`, `r07_turn_control`, `r08_attacking`, `r09_magic`, `r10_succession`.
 
 use super::Clause;
 use crate::games::blackpoker::cards::{Faces, Suit};
@@ -24,12 +24,12 @@ pub enum Timing {
     Quick,
 }
 
-/// What an action is aimed at.
+/// The kind of target that an action takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// Nothing.
     Nothing,
-    /// A soldier on the own field with the key card's suit.
+    /// A soldier on the player's own field with the key card's suit.
     OwnSoldierOfSuit,
     /// Any soldier.
     Soldier,
@@ -43,57 +43,57 @@ pub enum Aim {
     Opponent,
 }
 
-/// One row of the list.
+/// A row of the list.
 #[derive(Debug)]
 pub struct Rule {
-    /// Which action.
+    /// The action.
     pub action: Action,
     /// Its name as printed.
     pub name: &'static str,
     /// Its name in English.
     pub english: &'static str,
-    /// 誘発: it is triggered and cannot be requested.
+    /// 誘発: it is triggered, and cannot be requested.
     pub triggered: bool,
     /// Its speed.
     pub speed: Speed,
     /// Its timing.
     pub timing: Timing,
-    /// B: how many bulwarks are driven.
+    /// B: the number of bulwarks that are driven.
     pub drive: usize,
-    /// L: how much damage is taken.
+    /// L: the number of points of damage that are taken.
     pub life: u8,
-    /// D: how many cards are discarded.
+    /// D: the number of cards that are discarded.
     pub discard: usize,
-    /// What each key card has to be; of two, in either order.
+    /// The faces that each key card may have. Two key cards come in either order.
     pub keys: &'static [Faces],
-    /// What it is aimed at.
+    /// The kind of target.
     pub aim: Aim,
-    /// ※: once a turn.
+    /// ※: it is requested only once a turn.
     pub once: bool,
     /// The clause of trigger, speed and timing.
     pub header: Clause,
-    /// The clause of the cost; where nothing is printed, that of paying costs.
+    /// The clause of the cost. That of paying costs if no cost is printed.
     pub cost: Clause,
-    /// The clause of the key cards; where none are printed, that of putting key cards.
+    /// The clause of the key cards. That of putting key cards if none are printed.
     pub key: Clause,
-    /// The clause of the target; where none is printed, that of choosing targets.
+    /// The clause of the target. That of choosing targets if none is printed.
     pub target: Clause,
     /// The clause of the effect.
     pub effect: Clause,
 }
 
 impl Rule {
-    /// Its name in the words of a match.
+    /// Its name in the language of a match.
     pub const fn told(&self, tongue: Tongue) -> &'static str {
         if tongue.native { self.name } else { self.english }
     }
 }
 
-// All 19 actions, `ALL`, in the order of the list and of `Action`, as `book/actions.tsv` lists them.
+// `ALL`: all 19 actions, in the order of the list and of `Action`, as `book/actions.tsv` lists them.
 include!(concat!(env!("OUT_DIR"), "/blackpoker/actions.rs"));
 
 impl Action {
-    /// Its row of the list.
+    /// Its row in the list.
     #[inline]
     pub fn rule(self) -> &'static Rule {
         &ALL[self as usize]

@@ -1,6 +1,6 @@
-//! A table of named actions: `■ アップ (速攻魔法)`, and behind it in any order its items, each after its mark: ★ the key
-//! card, @ the header, $ the cost, ※ a limit, and a name in brackets for the rest. An effect's own list (`1.`, `・`,
-//! `(a)`, `i.`) counts on: `judge.effect.2.a.1`.
+//! A table of named actions: `■ アップ (速攻魔法)`, followed in any order by its items, each after its mark: ★ the key card, @ the
+//! header, $ the cost, ※ a limit, and a name in brackets for the others. The list within an effect (`1.`, `・`, `(a)`, `i.`)
+//! continues the number: `judge.effect.2.a.1`.
 
 use super::{HEADINGS, PRINTED};
 use crate::rulebook::narrow;
@@ -24,7 +24,7 @@ const MARKS: &[(&str, &str)] = &[
     ("サイズ:", "size"),
 ];
 
-/// The passages of the list.
+/// Reads the passages of the list.
 pub fn read(text: &str) -> Vec<Passage> {
     passages(text, PRINTED, HEADINGS)
 }
@@ -50,7 +50,7 @@ struct Table<'a> {
     found: Found,
     /// The action that items belong to.
     action: Option<String>,
-    /// Whether the last item is one that may have a list of its own.
+    /// `true` if the last item may have a list of its own.
     in_list: bool,
 }
 
@@ -73,7 +73,7 @@ impl Table<'_> {
         self.more(rest, place);
     }
 
-    /// The number of the heading or note that a line opens with; a heading's letters may be spread out.
+    /// Returns the number of the heading or note with which a line opens. The letters of a heading may be spaced out.
     fn heading(&self, line: &str) -> Option<String> {
         let tight: String = line.strip_prefix("(補足)").unwrap_or(line).split_whitespace().collect();
         let is_note = line.starts_with("(補足)");
@@ -84,7 +84,7 @@ impl Table<'_> {
         (is_note || tight.chars().count() <= LONGEST_HEADING).then(|| found.0.to_owned())
     }
 
-    /// A note's parts: after `・` they are counted, after a letter and a colon they go by the letter.
+    /// Reads the parts of a note: after `・` they are counted, after a letter and a colon they are named by the letter.
     fn note(&mut self, number: &str, line: &str, place: usize) {
         let line = line.strip_prefix("(補足)").unwrap_or(line).trim();
         let by_letter: Vec<usize> = lettered(line).collect();
@@ -104,7 +104,7 @@ impl Table<'_> {
         }
     }
 
-    /// An action begins: its name, its kind. What follows is given back.
+    /// Begins an action with its name and kind. Returns the rest of the line.
     fn action<'l>(&mut self, rest: &'l str, place: usize) -> &'l str {
         let stop = rest.find([')', '★', '@', '$', '※', '■']).unwrap_or(rest.len());
         let end = stop + usize::from(rest[stop..].starts_with(')'));
@@ -128,7 +128,7 @@ impl Table<'_> {
         }
     }
 
-    /// Text of the item that was begun last.
+    /// Adds text to the current item.
     fn more(&mut self, text: &str, place: usize) {
         let text = text.trim();
         if text.is_empty() || self.action.is_none() {
@@ -155,7 +155,7 @@ impl Table<'_> {
         }
     }
 
-    /// The number of an entry of the effect's list.
+    /// Returns the number of an entry in the effect's list.
     fn under(&self, entry: &Entry) -> String {
         let last = self.found.0.last().map_or("", |it| it.number.as_str());
         let effect = format!("{}.effect", self.action.as_deref().unwrap_or_default());
@@ -173,10 +173,10 @@ impl Table<'_> {
     }
 }
 
-/// A longer line is no heading (characters).
+/// The longest heading, in characters.
 const LONGEST_HEADING: usize = 24;
 
-/// The sign of an entry, with its dot or bracket and a space, is no longer than this (characters).
+/// The longest sign of an entry, with its dot or bracket and a space, in characters.
 const LONGEST_SIGN: usize = 5;
 
 /// An entry of an effect's list.
@@ -187,7 +187,7 @@ enum Entry {
     Roman(usize),
 }
 
-/// The next mark of a line: where it is, the mark, and the item; none for the sign of an action.
+/// Finds the next mark of a line: its place, the mark, and the item. The item is `None` for the sign of an action.
 fn next_mark(line: &str) -> Option<(usize, &'static str, Option<&'static str>)> {
     let opens = |at: usize| {
         let item = MARKS.iter().find(|it| line[at..].starts_with(it.0)).map(|it| (it.0, Some(it.1)));
@@ -196,7 +196,7 @@ fn next_mark(line: &str) -> Option<(usize, &'static str, Option<&'static str>)> 
     line.char_indices().find_map(|(at, _)| opens(at).map(|(mark, item)| (at, mark, item)))
 }
 
-/// A header, and the cost behind it that has lost its sign: `直接-通常 D`.
+/// Splits a header from a cost behind it that has lost its sign: `直接-通常 D`.
 fn bare_cost(text: &str) -> (&str, Option<&str>) {
     match text.rsplit_once(char::is_whitespace) {
         Some((header, cost)) if cost.bytes().all(|it| b"BLD".contains(&it)) => (header.trim_end(), Some(cost)),
@@ -204,7 +204,7 @@ fn bare_cost(text: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// Where a capital letter stands with a colon behind it.
+/// The places of capital letters that are followed by a colon.
 fn lettered(line: &str) -> impl Iterator<Item = usize> {
     let bytes = line.as_bytes();
     (1..bytes.len().saturating_sub(1)).filter(move |at| {
@@ -212,7 +212,7 @@ fn lettered(line: &str) -> impl Iterator<Item = usize> {
     })
 }
 
-/// A text cut at the entries of its list; what comes before the first belongs to none.
+/// Cuts a text at the entries of its list. The part before the first entry belongs to none.
 fn entries(text: &str) -> Vec<(Option<Entry>, &str)> {
     let mut found = Vec::new();
     let (mut start, mut entry) = (0, None);
@@ -229,7 +229,7 @@ fn entries(text: &str) -> Vec<(Option<Entry>, &str)> {
     found
 }
 
-/// The entry that a text opens with, and how long its mark is.
+/// Returns the entry with which a text opens, and the length of its sign.
 fn opens(text: &str) -> Option<(Entry, usize)> {
     if text.starts_with('・') {
         return Some((Entry::Bullet, '・'.len_utf8()));

@@ -1,6 +1,6 @@
-//! The clauses of BlackPoker Lite, as `clauses.tsv` lists them: the action list and the character list of March 2025, then
-//! what the official rules say beside them. The lists number nothing: a number is the action's or character's name and the
-//! item.
+//! The clauses of BlackPoker Lite, as `clauses.tsv` lists them: the action list and the character list of March 2025, then the
+//! parts of the official rules that go beyond them. The lists number nothing, so a clause is numbered by the name of its action
+//! or character and the item.
 
 pub mod actions;
 pub(super) mod layout;

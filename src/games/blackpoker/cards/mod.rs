@@ -40,7 +40,7 @@ impl Suit {
     }
 }
 
-/// What is printed on a card: 13 times the suit plus the rank from 0 on; 52 is a Joker.
+/// The face of a card: 13 times the suit plus the rank from 0; 52 is a Joker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Face(u8);
 
@@ -69,7 +69,7 @@ impl Face {
         RANKS[(self.0 % 13) as usize]
     }
 
-    /// Its suit; a Joker has none.
+    /// Its suit. A Joker has none.
     pub fn suit(self) -> Option<Suit> {
         Suit::ALL.get((self.0 / 13) as usize).copied()
     }
@@ -95,14 +95,14 @@ impl fmt::Debug for Face {
     }
 }
 
-/// A set of faces, a bit each: what a card may be, or what an action asks of a key card.
+/// A set of faces, with a bit for each: the faces that a card may have, or that an action asks of a key card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Faces(pub u64);
 
 impl Faces {
     /// Every face.
     pub const ALL: Faces = Faces((1 << 53) - 1);
-    /// The Joker alone.
+    /// Only the Joker.
     pub const JOKER: Faces = Faces(1 << 52);
 
     /// The faces of some suits with a number from `low` to `high`.
@@ -121,7 +121,7 @@ impl Faces {
         Faces(1 << face.0)
     }
 
-    /// The faces of a number; none of one that no card has.
+    /// The faces of a number. Empty for a number that no card has.
     pub const fn of_number(number: i16) -> Faces {
         match number {
             0 => Faces::JOKER,
@@ -130,22 +130,22 @@ impl Faces {
         }
     }
 
-    /// The faces that are in both.
+    /// The intersection with another set.
     pub const fn and(self, other: Faces) -> Faces {
         Faces(self.0 & other.0)
     }
 
-    /// The faces that are not in the other.
+    /// The faces that are not in another set.
     pub const fn without(self, other: Faces) -> Faces {
         Faces(self.0 & !other.0)
     }
 
-    /// The faces that are in either.
+    /// The union with another set.
     pub const fn or(self, other: Faces) -> Faces {
         Faces(self.0 | other.0)
     }
 
-    /// Whether it holds no face.
+    /// `true` if it contains no face.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -161,7 +161,7 @@ impl Faces {
         (0..53).filter(move |it| self.0 >> it & 1 == 1).map(Face)
     }
 
-    /// The lowest and the highest number among them; 0 and 0 of none.
+    /// The lowest and the highest number of its faces. 0 and 0 if it is empty.
     pub fn numbers(self) -> (i16, i16) {
         match self.only() {
             Some(face) => (face.number(), face.number()),
@@ -172,13 +172,13 @@ impl Faces {
         }
     }
 
-    /// The suits that there are among them, a bit each.
+    /// The suits of its faces, with a bit for each.
     pub fn suits(self) -> u8 {
         let has = |suit: Suit| !self.and(Faces::of(&[suit], 1, 13)).is_empty();
         Suit::ALL.into_iter().filter(|it| has(*it)).fold(0, |all, it| all | 1 << it as u8)
     }
 
-    /// What can be said of a card that is one of these: whether it is one of `asked`.
+    /// Whether a card with one of these faces has one of the faces `asked`.
     #[inline]
     pub const fn are(self, asked: Faces) -> Truth {
         if self.and(asked).is_empty() {
@@ -191,19 +191,19 @@ impl Faces {
     }
 }
 
-/// What can be said of cards whose faces may be hidden.
+/// The truth of a statement about cards whose faces may be hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Truth {
-    /// It holds whatever the hidden cards are.
+    /// It holds, whatever the hidden cards are.
     Yes,
-    /// It does not hold whatever they are.
+    /// It does not hold, whatever they are.
     No,
-    /// It hangs on what they are.
+    /// It depends on the hidden cards.
     Maybe,
 }
 
 impl Truth {
-    /// What can be said if it is one of these cases, nobody knows which.
+    /// The truth of a statement, given its truth in each possible case.
     pub fn of_all(mut cases: impl Iterator<Item = Truth>) -> Truth {
         let Some(first) = cases.next() else { return Truth::Maybe };
         if cases.all(|it| it == first) { first } else { Truth::Maybe }

@@ -1,4 +1,4 @@
-//! What effects let players choose: draw.effect, attack.effect, block.effect, set_bulwark.effect and the like; zones.top.
+//! Decisions that effects ask for: draw.effect, attack.effect, block.effect, set_bulwark.effect and the like; zones.top.
 
 use super::super::BlackPoker;
 use super::super::state::{Setup, State};
@@ -122,7 +122,7 @@ impl Choice for DrawAgain {
         Box::new(iter::once(DrawAgain {}.into()))
     }
 
-    /// No second draws.
+    /// A second draw shortens the match.
     fn prolongs(self) -> bool {
         false
     }
@@ -172,7 +172,7 @@ impl Choice for Attacker {
         Box::new(r08_attacking::candidates(setup, state, by).map(|unit| Attacker { unit }.into()))
     }
 
-    /// No attacks.
+    /// Attacks shorten the match.
     fn prolongs(self) -> bool {
         false
     }

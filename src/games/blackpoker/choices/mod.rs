@@ -1,5 +1,5 @@
-//! What players choose: all that the game knows of a decision stands in one place, its `impl` of [`Choice`]. How it is
-//! judged and carried out stands in the file of its section.
+//! The decisions of players. Everything that the game knows about a sort of decision stands in its `impl` of [`Choice`]. The
+//! file of its section judges it and carries it out.
 
 mod effect_choices;
 mod r02_core_request;
@@ -21,83 +21,83 @@ pub type Decisions<'a> = Box<dyn Iterator<Item = Decision> + 'a>;
 
 /// A sort of decision.
 pub trait Choice: Copy + Into<Decision> {
-    /// How it is typed: a verb, and what follows it.
+    /// Its typed form: a verb, and what follows it.
     const FORM: &'static str;
-    /// Whether it is one of those that keep the flow of the stage going, which anything may delay.
+    /// `true` if it continues the flow of the stage. Any other demand of the rules may delay such a decision.
     const OF_FLOW: bool = false;
-    /// Whether it says no more than that the player goes on.
+    /// `true` if it only says that the player goes on.
     const GOES_ON: bool = false;
 
-    /// Whether an item of a procedure asks for it.
+    /// `true` if an item of a procedure asks for it.
     fn answers(state: &State, act: &Act) -> bool;
-    /// The clause under which it would be asked for; none where anything may delay it.
+    /// The clause under which it is asked for. `None` if any other demand may delay it.
     fn asked_under(_state: &State) -> Option<Clause> {
         None
     }
-    /// How everybody comes to see which card a `?` in it stands for.
+    /// Why everybody sees the card that a `?` in it stands for.
     fn shown(self, _by: Seat) -> Option<Seen<BlackPoker>> {
         None
     }
-    /// How everybody comes to see what a card is that it names, wherever the card lies.
+    /// Why everybody sees the face of a card that it names, wherever the card lies.
     fn shows(self, _card: Card) -> Option<Seen<BlackPoker>> {
         None
     }
-    /// Says all that is wrong with it.
+    /// Reports everything that is wrong with it.
     fn check(self, _setup: &Setup, _state: &State, _by: Seat, _sink: &mut Sink<BlackPoker>) {}
-    /// Carries it out. `asked` says that it is what the rules ask for.
+    /// Carries it out. `asked` is `true` if the rules ask for it now.
     ///
     /// # Errors
-    /// [`Impossible`] where a card is not where it would have to be taken from.
+    /// [`Impossible`] if a card is not where it would have to be taken from.
     fn make(self, setup: &Setup, state: &mut State, by: Seat, asked: bool) -> Result<(), Impossible>;
-    /// Whether the item that asks for it is done with it; others are asked again.
+    /// `true` if the item that asks for it is done with it. Otherwise the item asks again.
     fn moves_on(_state: &State) -> bool {
         false
     }
-    /// The legal ones where an item asks.
+    /// Lists the legal decisions of this sort where an item asks.
     fn offer<'a>(_setup: &'a Setup, _state: &'a State, _by: Seat) -> Decisions<'a> {
         Box::new(iter::empty())
     }
-    /// Whether it keeps a simulated match going: one goes on as long as lives last.
+    /// `true` if it keeps a simulated match going. A match lasts as long as the lives do.
     fn prolongs(self) -> bool {
         true
     }
-    /// In words, behind the player's name.
+    /// Words it, to follow the player's name.
     fn tell(self, setup: &Setup) -> String;
-    /// What follows the verb, read.
+    /// Reads what follows the verb.
     ///
     /// # Errors
-    /// What was expected instead, in a sentence.
+    /// A sentence that says what was expected.
     fn read(words: &mut Typed<'_>) -> Result<Self, String>;
-    /// As it is typed.
+    /// Writes it in its typed form.
     fn write(self) -> String;
 }
 
-/// Whether a decision is of the sort that an item of a procedure asks for.
+/// `true` if an item of a procedure asks for decisions of this sort.
 pub fn answers(state: &State, act: &Act, what: &Decision) -> bool {
     decision!(of what, Sort => Sort::answers(state, act))
 }
 
-/// The clause under which a decision would be asked for; none where anything may delay it.
+/// The clause under which a decision is asked for. `None` if any other demand may delay it.
 pub fn asked_under(state: &State, what: &Decision) -> Option<Clause> {
     decision!(of what, Sort => Sort::asked_under(state))
 }
 
-/// Whether the item that asked is done with a decision.
+/// `true` if the item that asked is done with a decision.
 pub fn moves_on(state: &State, what: &Decision) -> bool {
     decision!(of what, Sort => Sort::moves_on(state))
 }
 
-/// Whether a decision is one of those that keep the flow of the stage going.
+/// `true` if a decision continues the flow of the stage.
 pub fn is_of_flow(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::OF_FLOW)
 }
 
-/// Whether a decision says no more than that the player goes on.
+/// `true` if a decision only says that the player goes on.
 pub fn goes_on(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::GOES_ON)
 }
 
-/// All that is legal where an item asks.
+/// Lists the legal decisions where an item asks.
 pub fn offered<'a>(setup: &'a Setup, state: &'a State, act: &Act, by: Seat) -> Decisions<'a> {
     let mut all: Option<Decisions<'a>> = None;
     decision!(each Sort => if Sort::answers(state, act) {
@@ -110,7 +110,7 @@ pub fn offered<'a>(setup: &'a Setup, state: &'a State, act: &Act, by: Seat) -> D
     all.unwrap_or_else(|| Box::new(iter::empty()))
 }
 
-/// Whether an item is a choice that is made until the player stops.
+/// `true` if an item asks again and again until the player stops.
 pub fn may_stop(act: &Act) -> bool {
     [&r07_turn_control::CHOOSE_SECOND, &r08_attacking::CHOOSE_ATTACKERS, &r08_attacking::CHOOSE_BLOCKERS].contains(&act)
 }

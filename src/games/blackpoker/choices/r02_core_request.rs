@@ -1,4 +1,4 @@
-//! core.request, core.pass: what keeps the flow of the stage going.
+//! core.request, core.pass: decisions that continue the flow of the stage.
 
 use super::super::BlackPoker;
 use super::super::state::{Setup, State};
@@ -49,7 +49,7 @@ impl Choice for Request {
         Box::new(legal::requests(setup, state, by).map(Request::into))
     }
 
-    /// No attacks, and no costs of life.
+    /// Attacks, Throws and costs of life shorten the match.
     fn prolongs(self) -> bool {
         self.action.rule().life == 0 && !matches!(self.action, Action::Attack | Action::Throw)
     }
@@ -58,7 +58,7 @@ impl Choice for Request {
         screen::requesting(setup, &self)
     }
 
-    /// Its verbs are the actions' words: [`typed::read`] knows them.
+    /// Its verbs are the words of the actions, which [`Typed::request`] knows.
     fn read(words: &mut Typed<'_>) -> Result<Self, String> {
         words.request()
     }

@@ -1,4 +1,4 @@
-//! What the rules do not allow in a match, in the order in which a match comes to it.
+//! Breaches: things in a match that the rules do not allow, in the order in which a match comes to them.
 
 use super::{Dealing, OneOf, Place, Shown, Source, Together};
 use crate::facts;
@@ -10,7 +10,7 @@ use crate::log::Seat;
 use crate::table::Card;
 
 facts! {
-    /// What the rules do not allow.
+    /// A breach of the rules.
     pub enum Breach of BlackPoker {
         // Decks and setup.
         TooManyJokers { player: Seat, most: usize } = "too-many-jokers",
@@ -161,7 +161,7 @@ facts! {
             "{card} is not one of the cards that went to {player}'s grave together",
             "{card}は、同時に{player}の墓地へ移ったカードではない";
 
-        // What speaks against a step.
+        // Reasons against a step.
         TopCard { card: Card, player: Seat } = "top-card",
             "{card} is the top card of {player}'s life",
             "{player}のライフの一番上は{card}である";
@@ -301,7 +301,7 @@ facts! {
             "A's life has {a} cards, and B's {b}",
             "ライフはAが{a}枚、Bが{b}枚である";
 
-        // What a log hides.
+        // Cards that a log hides.
         FaceUpOnTheField { card: Shown, player: Seat } = "face-up-on-the-field",
             "{card} lies face up on {player}'s field for all to see",
             "{card}は{player}の場に表向きで置かれ、全員に見えている";

@@ -1,4 +1,4 @@
-//! What no match leads to although a position can be played on from there.
+//! Doubtful positions: no match leads to them, but they can be played on.
 
 use crate::facts;
 use crate::games::blackpoker::BlackPoker;
@@ -7,7 +7,7 @@ use crate::log::Seat;
 use crate::table::Card;
 
 facts! {
-    /// What no match leads to.
+    /// Something in a position that no match leads to.
     pub enum Doubtful of BlackPoker {
         TurnOfTheOther { turn: u16, player: Seat, first: Seat } = "turn-of-the-other",
             "turn {turn} is {player}'s, and {first} went first by the header's options",

@@ -1,4 +1,4 @@
-//! The fields of facts that are more than a card, a player or a number: what they are as data, and in words.
+//! The fields of facts that are more than a card, a player or a number, as data and in words.
 
 use crate::games::blackpoker::book::Clause;
 use crate::games::blackpoker::cards::Face;
@@ -78,7 +78,7 @@ impl JsonSchema for Face {
     }
 }
 
-/// Declares a zone as a fact names it: as data by its English name, and in words.
+/// Declares a zone as a fact names it: its English name as data, and its name in words.
 macro_rules! zone {
     ($(#[$doc:meta])* $Name:ident, |$zone:ident| $english:expr, $native:expr) => {
         $(#[$doc])*
@@ -128,7 +128,7 @@ zone!(
     Part, |zone| zones::name(zone).to_owned(), zones::native_name(zone)
 );
 
-/// A card that somebody sees; where the log does not name it, it is the one that the event is about.
+/// A card that somebody sees. If the log does not name it, it is the card that the event concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Shown(pub Card);
@@ -142,7 +142,7 @@ impl Worded<BlackPoker> for Shown {
     }
 }
 
-/// A card as the position writes it, which may be none of the match.
+/// A card as the position writes it. It need not be in the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Written(pub Card);
@@ -165,7 +165,7 @@ impl Worded<BlackPoker> for OneOf {
     }
 }
 
-/// judge.effect.3: what an attacker deals.
+/// judge.effect.3: the damage that an attacker deals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", tag = "how")]
 pub enum Dealt {
@@ -174,7 +174,7 @@ pub enum Dealt {
         /// The attacker.
         unit: Card,
     },
-    /// It was blocked, by a character that is gone.
+    /// It was blocked by a character that is gone.
     WasBlocked {
         /// The attacker.
         unit: Card,
@@ -184,7 +184,7 @@ pub enum Dealt {
         /// The attacker.
         unit: Card,
     },
-    /// Its number, where no hidden card makes that uncertain.
+    /// Its number, if no hidden card makes that uncertain.
     Number {
         /// The attacker.
         unit: Card,
@@ -214,7 +214,7 @@ impl Worded<BlackPoker> for Dealt {
     }
 }
 
-/// judge.effect.3: what the attackers deal, in their order.
+/// judge.effect.3: the damage that each attacker deals, in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Dealing(pub Vec<Dealt>);

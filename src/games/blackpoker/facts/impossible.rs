@@ -1,4 +1,4 @@
-//! What cannot stand in a position.
+//! Impossible positions: things that cannot stand in one.
 
 use super::{Part, Written};
 use crate::facts;
@@ -9,7 +9,7 @@ use crate::log::Seat;
 use crate::table::{Card, Few};
 
 facts! {
-    /// What cannot stand in a position.
+    /// Something that cannot stand in a position.
     pub enum Unfit of BlackPoker {
         // Positions: cards and zones.
         TurnsFromOne = "turns-from-one",
@@ -105,7 +105,7 @@ facts! {
             "{player} has passed, and has the chance all the same",
             "{player}はパスしたのにチャンスを持っている";
 
-        // Positions: what is under way.
+        // Positions: actions under way.
         AttacksWithoutAttack { unit: Card } = "attacks-without-attack",
             "{unit} attacks, and neither Block nor Damage Judgement is under way",
             "{unit}がアタッカーになっているが、ブロックもダメージ判定も行われていない";

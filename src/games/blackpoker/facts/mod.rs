@@ -1,4 +1,4 @@
-//! What can be wrong with an event or a position of a match: a closed list, in three parts.
+//! The facts that a finding can state about an event or a position of a match: a closed list in three parts.
 
 mod breach;
 mod doubtful;
@@ -14,13 +14,13 @@ use super::BlackPoker;
 use crate::all_facts;
 
 all_facts! {
-    /// What can be wrong with an event.
+    /// A fact that a finding states.
     pub enum Fact of BlackPoker {
-        /// What the rules do not allow.
+        /// The rules do not allow it.
         Breach,
-        /// What no match leads to.
+        /// No match leads to it.
         Doubtful,
-        /// What cannot stand in a position.
+        /// It cannot stand in a position.
         Unfit,
     }
 }

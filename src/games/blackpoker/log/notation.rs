@@ -1,4 +1,4 @@
-//! Decisions as people type them: `up A5 discard A7 on B3`.
+//! The typed form of decisions: `up A5 discard A7 on B3`.
 
 use super::words::decisions::Request;
 use super::words::{Action, Decision, Pose, Target, decision};
@@ -11,7 +11,7 @@ use crate::say;
 use crate::table::{Card, Few};
 use std::str::SplitWhitespace;
 
-/// An action's word.
+/// The word of an action.
 pub fn word(action: Action) -> &'static str {
     match action {
         Action::SetBulwark => "bulwark",
@@ -36,7 +36,7 @@ pub fn word(action: Action) -> &'static str {
     }
 }
 
-/// A request as it is typed.
+/// Writes a request in its typed form.
 pub fn write_request(made: &Request) -> String {
     let Request { action, drive, discard, keys, target } = made;
     let mut text = word(*action).to_owned();
@@ -58,20 +58,20 @@ pub fn write_request(made: &Request) -> String {
     text
 }
 
-/// A decision as it is typed.
+/// Writes a decision in its typed form.
 pub fn write(what: &Decision) -> String {
     decision!(what, choice => choice.write())
 }
 
-/// Reads a decision.
+/// Reads a decision from its typed form.
 ///
 /// # Errors
-/// What was expected, in a sentence.
+/// A sentence that says what was expected.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
     read_whole(language::<BlackPoker>(setup), text, |line| begin(setup, line), write)
 }
 
-/// The decision with which a line begins, its form, and how many words stand behind it.
+/// Reads the decision at the beginning of a line. Returns it with its form and the number of words left over.
 fn begin(setup: &Setup, text: &str) -> Result<(Decision, &'static str, usize), String> {
     let mut words = Typed { setup, verb: "", words: text.split_whitespace() };
     words.verb = words.words.next().ok_or_else(|| help(setup))?;
@@ -95,26 +95,26 @@ fn help(setup: &Setup) -> String {
     )
 }
 
-/// What follows the verb of a typed decision.
+/// The words after the verb of a typed decision.
 pub struct Typed<'a> {
     setup: &'a Setup,
     verb: &'a str,
     words: SplitWhitespace<'a>,
 }
 
-/// Each reads what comes next; what it is not, is told with what was expected.
+/// Each function reads the next words. The error names the word and says what was expected.
 impl Typed<'_> {
-    /// A card that is in the match.
+    /// Reads a card of the match.
     pub fn card(&mut self) -> Result<Card, String> {
         card(self.setup, self.words.next())
     }
 
-    /// A state of a character.
+    /// Reads a state of a character.
     pub fn pose(&mut self) -> Result<Pose, String> {
         pose(self.setup, self.words.next())
     }
 
-    /// A request, whose verb is an action's: key cards, and behind the words `drive`, `discard` and `on` what they say.
+    /// Reads a request, whose verb is that of an action: key cards, and the fields `drive`, `discard` and `on`.
     pub fn request(&mut self) -> Result<Request, String> {
         let (setup, verb) = (self.setup, self.verb);
         let rule = actions::ALL.iter().find(|it| word(it.action) == verb || it.name == verb);
@@ -172,7 +172,7 @@ fn pose(setup: &Setup, word: Option<&str>) -> Result<Pose, String> {
     }
 }
 
-/// A card as it is called in the log, such as A17.
+/// Reads a card as the log names it, such as A17.
 fn card(setup: &Setup, word: Option<&str>) -> Result<Card, String> {
     let word = word.ok_or_else(|| say!(setup, "a card is missing, such as A17", "A17のようなカードがない"))?;
     let mut name = word.to_owned();

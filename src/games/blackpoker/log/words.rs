@@ -1,4 +1,4 @@
-//! The words of a BlackPoker log: what players choose, what the rules make happen, what chance brings.
+//! The words of a BlackPoker log: decisions of players, steps that the rules demand, outcomes of chance.
 
 use crate::games::blackpoker::BlackPoker;
 use crate::games::blackpoker::book::Clause;
@@ -61,7 +61,7 @@ pub enum Action {
     Succession,
 }
 
-/// What an action is aimed at.
+/// The target of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
@@ -73,7 +73,7 @@ pub enum Target {
     Player(Seat),
 }
 
-/// A character's state: which way it is turned.
+/// The state of a character: the way in which it is turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Pose {
@@ -96,9 +96,9 @@ impl NamesCards for Target {
 }
 
 words! { ($)
-    /// What a player chose. A character is named by its first card, the one that came to the field first, and keeps
-    /// that name when it is equipped. A card on the field is named even while it lies face down: where its face is
-    /// never seen, it is its code in the deck list that is `?`.
+    /// A decision of a player. A character is named by its first card, the one that came to the field first, and keeps that
+    /// name when it is equipped. A card on the field is named even while it lies face down: if its face is never seen, its code
+    /// in the deck list is `?`.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Decision in decisions by decision at [crate::games::blackpoker::log::words] {
@@ -106,9 +106,9 @@ words! { ($)
         /// Driving bulwarks and discarding belong to the decision; each point of L is a `damage` step after it. The
         /// request gets the next number: every action that is requested or triggered has one, from 1.
         Request {
-            /// core.request.announce: which action.
+            /// core.request.announce: the action.
             action: Action,
-            /// cost.b: the bulwarks that are driven, by their cards.
+            /// cost.b: the bulwarks that are driven, each by its card.
             #[serde(default, skip_serializing_if = "Few::is_empty")]
             drive: Few,
             /// cost.d: the cards that are discarded.
@@ -117,7 +117,7 @@ words! { ($)
             /// core.request.key: the key cards, in any order.
             #[serde(default, skip_serializing_if = "Few::is_empty")]
             keys: Few,
-            /// core.request.target: what it is aimed at, if the action has a target.
+            /// core.request.target: the target, if the action has one.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             target: Option<Target>,
         },
@@ -145,14 +145,14 @@ words! { ($)
         /// block.effect: lets a character block an attacker. One decision a blocker, then `done`. Not asked, and no
         /// `done`, once no further character can block.
         Blocker {
-            /// Who blocks.
+            /// The character that blocks.
             unit: Card,
-            /// Whom.
+            /// The attacker that it blocks.
             attacker: Card,
         },
         /// twist.effect: the state that the target is put into.
         Twist {
-            /// Which.
+            /// The state.
             to: Pose,
         },
         /// search.effect: takes a card from the life into the hand and shows it. Not asked of an empty life.
@@ -172,36 +172,36 @@ words! { ($)
 }
 
 words! { ($)
-    /// What the rules made happen. A log of detail `full` has every one of them; a log of detail `decisions` has none.
-    /// What changes nothing is not written down.
+    /// Something that the rules make happen. A log of detail `full` has every step, a log of detail `decisions` has none. A
+    /// step that would change nothing is not written.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Step in steps by step at [crate::games::blackpoker::log::words] {
         /// setup.1.hand, setup.4, draw.effect.1, draw.effect.2: the top card of the life goes to the hand. One for
         /// each card. `?` where the view hides it.
         Draw {
-            /// Who draws.
+            /// The player who draws.
             player: Seat,
             /// The card.
             card: Card,
         },
         /// setup.2.bulwark: the top card of the life becomes a bulwark.
         PresetBulwark {
-            /// Whose.
+            /// The bulwark's player.
             player: Seat,
             /// The card.
             card: Card,
         },
         /// setup.2.soldier: the next card becomes a soldier.
         PresetSoldier {
-            /// Whose.
+            /// The soldier's player.
             player: Seat,
             /// The card.
             card: Card,
         },
         /// setup.2.soldier: the next card is a Joker, which cannot be a soldier, and goes to the grave.
         PresetFails {
-            /// Whose.
+            /// The player.
             player: Seat,
             /// The Joker.
             card: Card,
@@ -209,19 +209,19 @@ words! { ($)
         /// setup.3, setup.3.tie: the top card of the life is turned up, and goes to the grave: player A's, then player
         /// B's, and again while they are of one number.
         TurnCard {
-            /// Whose.
+            /// The player.
             player: Seat,
             /// The card.
             card: Card,
         },
         /// setup.3: who goes first. With it the first turn begins, before the first player's `draw`.
         First {
-            /// Who.
+            /// The first player.
             player: Seat,
         },
         /// damage.1: the top card of the life goes to the grave. One for each point, of a cost (cost.l) too.
         Damage {
-            /// Whose.
+            /// The player who takes it.
             player: Seat,
             /// The card.
             card: Card,
@@ -245,9 +245,9 @@ words! { ($)
         /// core.trigger: a triggered action is carried out at once, if it is immediate (a `resolve` follows), or
         /// put on the stage. It gets the next number.
         Trigger {
-            /// Whose action it is.
+            /// The player whose action it is.
             player: Seat,
-            /// Which.
+            /// The action.
             action: Action,
         },
         /// summon_soldier.effect, summon_hero.effect, summon_ace.effect: the key card comes to the field as a soldier.
@@ -266,7 +266,7 @@ words! { ($)
         Size {
             /// The soldier.
             unit: Card,
-            /// By how much; negative for ダウン.
+            /// The change, which is negative for ダウン.
             by: i16,
         },
         /// down.effect, judge.effect, destroy_bulwark.effect: a character goes to the grave with all its cards. Beaten
@@ -294,53 +294,53 @@ words! { ($)
         Expire,
         /// end.effect.2: the turn goes to the opponent.
         Turn {
-            /// To whom.
+            /// The player whose turn it is now.
             player: Seat,
             /// The new turn's number; the first player's first turn is 1.
             turn: u16,
         },
         /// succession.effect: the top card of the life is none of those looked for, and goes to the grave.
         Mill {
-            /// Whose.
+            /// The player.
             player: Seat,
             /// The card.
             card: Card,
         },
         /// succession.effect: the top card of the life is one of those looked for, and goes to the hand.
         Gain {
-            /// Whose.
+            /// The player.
             player: Seat,
             /// The card.
             card: Card,
         },
         /// win.life, win.check: the match ends.
         Result {
-            /// The winner; none for a draw, which the rules do not know.
+            /// The winner. None for a draw, which the rules do not know.
             winner: Option<Seat>,
         },
     }
 }
 
-/// What chance brought.
+/// An outcome of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
     /// setup.1, search.effect: a life was shuffled.
     Shuffle {
-        /// Whose.
+        /// The player whose life it is.
         player: Seat,
-        /// The whole life afterwards, the top card first; `?` for a card that the view hides. Left out where
-        /// nothing of it is known.
+        /// The whole life after the shuffle, the top card first, with `?` for a card that the view hides. Empty if nothing of
+        /// it is known.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         order: Vec<Card>,
     },
 }
 
-/// What can be asked of chance.
+/// A question for chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// setup.1: either player's life is shuffled first.
     EitherShuffle,
-    /// setup.1, search.effect.
+    /// setup.1, search.effect: the order of a life.
     Shuffle(Seat),
 }

@@ -1,4 +1,4 @@
-//! The comparison under way in a position: who is to go to the grave there, by the numbers.
+//! Checks the comparison under way in a position: the numbers decide which characters are about to go to the grave.
 
 use super::moment::{At, Comparison, Next, refused};
 use crate::games::blackpoker::book::Clause;
@@ -9,10 +9,11 @@ use crate::games::blackpoker::state::{Setup, State};
 use crate::judge::BadStart;
 use crate::table::Card;
 
-/// judge.effect.1 to judge.effect.3: refuses who is to go to the grave and would not, or is not to and would.
+/// judge.effect.1 to judge.effect.3: refuses a character that is about to go to the grave and would stay, or the other way
+/// round.
 ///
 /// # Errors
-/// [`BadStart`] with the clause.
+/// [`BadStart`] with the clause that is broken.
 pub fn check(setup: &Setup, state: &State, at: &At, it: &Comparison) -> Result<(), BadStart> {
     let blocks = |block: &&crate::games::blackpoker::state::Block| block.attacker == it.attacker;
     let all: Vec<Card> = state.blocks.iter().filter(blocks).map(|block| block.unit).collect();
@@ -30,7 +31,7 @@ pub fn check(setup: &Setup, state: &State, at: &At, it: &Comparison) -> Result<(
     }
 }
 
-/// judge.effect.1: the smaller goes, both where they are equal. Of those who go together some may have gone before.
+/// judge.effect.1: the smaller side goes, and both if they are equal. Some of a side may have gone before the others.
 fn by_numbers(setup: &Setup, state: &State, it: &Comparison, there: &[Card], some_gone: bool) -> Result<(), BadStart> {
     let doomed = |unit: Card| it.doomed.contains(&unit);
     let beaten = there.iter().filter(|unit| doomed(**unit)).count();
@@ -43,7 +44,7 @@ fn by_numbers(setup: &Setup, state: &State, it: &Comparison, there: &[Card], som
         return if blockers_go { Ok(()) } else { wrong(Unfit::NobodyGoes) };
     }
     let Some([attack, defence]) = r08_attacking::numbers(setup, state, it.attacker, there) else { return Ok(()) };
-    // Where blockers have gone in this comparison, all go, and their sum was more.
+    // If blockers have gone in this comparison, all of them go, and their sum was at least the attacker's number.
     let holds = |goes: bool, should: bool| goes == should;
     let now = holds(doomed(it.attacker), attack <= defence) && holds(blockers_go, attack >= defence);
     let gone = some_gone && blockers_go && attack >= defence;
@@ -59,7 +60,7 @@ fn by_numbers(setup: &Setup, state: &State, it: &Comparison, there: &[Card], som
     })
 }
 
-/// judge.effect.2.b: the bulwark goes in any case; judge.effect.2.a: the attacker by a Joker, or by its own number.
+/// judge.effect.2.b: the bulwark always goes; judge.effect.2.a: the attacker goes if the bulwark is a Joker or has its number.
 fn by_bulwark(setup: &Setup, state: &State, it: &Comparison, bulwark: Card) -> Result<(), BadStart> {
     if !it.doomed.contains(&bulwark) {
         return Err(refused(setup, Clause::JudgeEffect2B, Unfit::BulwarkStays { bulwark }));

@@ -1,4 +1,4 @@
-//! A whole table, written down by hand: the form. [`setting`](super::read) sets it up.
+//! The form of a position: a whole table, written down by hand. [`read`](super::read) sets it up.
 
 use super::moment::At;
 use crate::games::blackpoker::log::words::{Action, Target};
@@ -7,14 +7,15 @@ use crate::table::{Card, Few};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A position: both players' zones, whose turn it is, and the stage.
+/// A position: both players' zones, the turn, and the stage.
 ///
-/// The match stands where the turn player requests something, or, with requests on the stage, where the holder of
-/// the chance requests or passes; elsewhere if `at` says so. A card of a deck list that no zone names lies at the bottom
-/// of its owner's life, below the cards that `life` names, in the list's order; but if that player's hand, life or grave
-/// hold a `?`, the life is what `life` says and nobody knows where the card is.
+/// Unless `at` says otherwise, the match stands where the turn player requests something or, with requests on the stage, where
+/// the holder of the chance requests or passes. A card of a deck list that no zone names lies at the bottom of its owner's
+/// life, below the cards that `life` names, in the list's order. If that player's hand, life or grave contains a `?`, however,
+/// the life is exactly what `life` says, and the card's place is unknown.
 ///
-/// What no match can reach is refused with the clause that it breaks, or, where a judge may have meant it, a finding.
+/// A position that no match can reach is refused with the clause that it breaks. If a judge may want it, it is a finding
+/// instead.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -23,13 +24,13 @@ pub struct Position {
     pub turn: u16,
     /// The turn player.
     pub player: Seat,
-    /// Who has the chance; without it the turn player.
+    /// The holder of the chance. Without it, the turn player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<Seat>,
-    /// Who is on the pass list. The chance is with the other player then.
+    /// The player on the pass list. The other player then has the chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub passed: Option<Seat>,
-    /// attack.limit, set_bulwark.limit: which of the two were requested this turn.
+    /// attack.limit, set_bulwark.limit: the actions among these two that were requested this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used: Vec<Action>,
     /// Player A's zones.
@@ -41,18 +42,18 @@ pub struct Position {
     /// The stage, the lowest request first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stage: Vec<Staged>,
-    /// How many requests there were in the match, triggered and immediate ones too: the next one has the next number.
-    /// Without it the highest number on the stage.
+    /// The number of requests in the match so far, including triggered and immediate ones: the next one has the next number.
+    /// Without it, the highest number on the stage.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub requests: Option<u16>,
-    /// This turn's attackers with their blockers, in the order in which they were designated: where a Block or a
-    /// Damage Judgement is on the stage.
+    /// This turn's attackers with their blockers, in the order in which they were designated. Used when a Block or a Damage
+    /// Judgement is on the stage.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attackers: Vec<Attacker>,
-    /// core.trigger: actions that are triggered and wait to be started, in the order in which they were.
+    /// core.trigger: triggered actions that wait to be started, in the order in which they were triggered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<Triggered>,
-    /// Where the match stands, if something else is next than a request or a pass.
+    /// The place at which the match stands, if neither a request nor a pass is next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<At>,
 }
@@ -61,7 +62,7 @@ pub struct Position {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Zones {
-    /// The top of the life, the top card first. Under these lie the cards that no zone names.
+    /// The top of the life, the top card first. The cards that no zone names lie below.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub life: Vec<Card>,
     /// The hand.
@@ -105,10 +106,10 @@ pub struct Soldier {
     /// It came to the field this turn.
     #[serde(default, skip_serializing_if = "is_false")]
     pub arrived: bool,
-    /// By how much its size is changed until the turn ends.
+    /// The change of its size until the turn ends.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub size: i16,
-    /// The same, each change by itself, where there were several; their sum is its change, and `size` is left out.
+    /// The single changes, if there were several. Their sum is the change of its size, and `size` is left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sizes: Vec<i16>,
 }
@@ -117,24 +118,24 @@ pub struct Soldier {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Staged {
-    /// Its number in the match; without it one more than that of the request below it, the lowest being 1.
+    /// Its number in the match. Without it, one more than that of the request below it; the lowest has 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = 1))]
     pub number: Option<u16>,
-    /// Whose.
+    /// The player who requested it.
     pub by: Seat,
-    /// Which action.
+    /// The action.
     pub action: Action,
-    /// cost.b: the bulwarks that were driven for it, for whoever reads the position. They may have left the field since.
+    /// cost.b: the bulwarks that were driven for it, as information. They may have left the field since.
     #[serde(default, skip_serializing_if = "Few::is_empty")]
     pub drive: Few,
-    /// cost.d: the cards that were discarded for it, for whoever reads the position.
+    /// cost.d: the cards that were discarded for it, as information.
     #[serde(default, skip_serializing_if = "Few::is_empty")]
     pub discard: Few,
     /// Its key cards.
     #[serde(default, skip_serializing_if = "Few::is_empty")]
     pub keys: Few,
-    /// What it is aimed at. It may be gone since.
+    /// Its target, which may be gone by now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<Target>,
 }
@@ -143,9 +144,9 @@ pub struct Staged {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Attacker {
-    /// The soldier; it may lie in the grave since.
+    /// The soldier, which may lie in the grave by now.
     pub unit: Card,
-    /// Who blocks it; they may lie in the grave since.
+    /// Its blockers, which may lie in the grave by now.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub blockers: Vec<Card>,
 }
@@ -154,9 +155,9 @@ pub struct Attacker {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Triggered {
-    /// Whose.
+    /// The player whose action it is.
     pub by: Seat,
-    /// Which action.
+    /// The action.
     pub action: Action,
 }
 

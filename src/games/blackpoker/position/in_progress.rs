@@ -1,4 +1,4 @@
-//! Setting up what is under way in a position: the attack, what was triggered, and what is carried out.
+//! Sets up the actions under way in a position: the attack, triggered actions, and the resolution.
 
 use super::battle_reached;
 use super::form::{Attacker, Position};
@@ -14,18 +14,18 @@ use crate::judge::BadStart;
 use crate::log::Seat;
 use crate::table::Card;
 
-/// Which of the actions of an attack waits on the stage, is resolved, or is triggered.
+/// Returns the action of an attack that waits on the stage, is being resolved, or is triggered.
 fn attack_under_way(position: &Position) -> Option<Action> {
     let of_attack = |it: &Action| matches!(it, Action::Attack | Action::Block | Action::Judge);
     let staged = position.stage.iter().map(|it| it.action);
     staged.chain(position.waiting.iter().map(|it| it.action)).find(of_attack)
 }
 
-/// attack.effect, block.effect: there are attackers from the resolution of Attack on, and blockers from that of Block on,
-/// until Damage Judgement is off the stage.
+/// attack.effect, block.effect: sets up attackers, which there are from the resolution of Attack on, and blockers, which there
+/// are from that of Block on, until Damage Judgement is off the stage.
 ///
 /// # Errors
-/// [`BadStart`] for attackers and blockers that cannot be.
+/// [`BadStart`] for impossible attackers and blockers.
 pub fn attack(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     let under_way = attack_under_way(position);
     let resolves = state.stage.first().is_some_and(|it| is_resolved(position, it.number));
@@ -51,7 +51,7 @@ pub fn attack(setup: &Setup, state: &mut State, position: &Position) -> Result<(
     Ok(())
 }
 
-/// attack.effect.1: an attacker is a soldier of the turn player's; it may have gone to the grave since (blackpoker-0014).
+/// attack.effect.1: an attacker is a soldier of the turn player's. It may have gone to the grave since (blackpoker-0014).
 fn check_attacker(setup: &Setup, state: &State, it: &Attacker) -> Result<(), BadStart> {
     let (unit, player) = (it.unit, state.turn.player);
     if state.attackers.contains(&unit) {
@@ -64,8 +64,8 @@ fn check_attacker(setup: &Setup, state: &State, it: &Attacker) -> Result<(), Bad
     Err(refused(setup, Clause::AttackEffect1, Unfit::AttacksAndNoSoldierOf { unit, player }))
 }
 
-/// block.effect: a blocker is a character of the attacked player's, against one attacker; it may have gone to the grave
-/// since. block.effect.1: a bulwark blocks alone (blackpoker-0004).
+/// block.effect: a blocker is a character of the attacked player's, against one attacker. It may have gone to the grave since.
+/// block.effect.1: a bulwark blocks alone (blackpoker-0004).
 fn check_blocker(setup: &Setup, state: &State, it: &Attacker, unit: Card) -> Result<(), BadStart> {
     let of = state.turn.player.other();
     if state.blocks.iter().any(|it| it.unit == unit) {
@@ -82,10 +82,10 @@ fn check_blocker(setup: &Setup, state: &State, it: &Attacker, unit: Card) -> Res
     Ok(())
 }
 
-/// core.trigger: what is triggered is started before anybody requests or passes.
+/// core.trigger: sets up triggered actions, which are started before anybody requests or passes.
 ///
 /// # Errors
-/// [`BadStart`] for what cannot have been triggered.
+/// [`BadStart`] for actions that cannot have been triggered.
 pub fn wait(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     for it in &position.waiting {
         let (by, action) = (it.by, it.action);
@@ -113,10 +113,10 @@ pub fn wait(setup: &Setup, state: &mut State, position: &Position) -> Result<(),
     Ok(())
 }
 
-/// core.resolve: puts the match where the position says that it stands.
+/// core.resolve: puts the match at the place of the position.
 ///
 /// # Errors
-/// [`BadStart`] where nothing of the kind can be under way.
+/// [`BadStart`] if nothing of the kind can be under way.
 pub fn stand(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     let Some(at) = &position.at else { return Ok(()) };
     for number in at.resolving.iter().chain(&at.making) {
@@ -140,7 +140,7 @@ pub fn stand(setup: &Setup, state: &mut State, position: &Position) -> Result<()
     moment::stand(setup, state, at)
 }
 
-/// judge.effect, throw.effect: the comparison under way, and the damage that is still to be dealt.
+/// judge.effect, throw.effect: sets up the comparison under way, and the damage that has not been dealt yet.
 fn fight(setup: &Setup, state: &State, at: &At) -> Result<Fight, BadStart> {
     let mut fight = Fight { damage: at.damage, sure: at.damage, ..Fight::default() };
     if let Some(it) = &at.comparison {

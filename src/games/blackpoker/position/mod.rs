@@ -1,4 +1,4 @@
-//! Positions written down by hand: their form, reading, writing, and what cannot be.
+//! Positions written down by hand: their form, reading, writing, and the checks of what is impossible or unreachable.
 
 pub(super) mod battle_reached;
 pub(super) mod form;

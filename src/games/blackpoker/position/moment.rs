@@ -1,4 +1,4 @@
-//! Where a match stands whose next event is neither a request nor a pass: the agenda in a position's words.
+//! The place of a match whose next event is neither a request nor a pass: the agenda in a position's words.
 
 use crate::games::blackpoker::book::Clause;
 use crate::games::blackpoker::facts::Unfit;
@@ -20,39 +20,39 @@ use crate::table::Card;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Refuses a position: what stands in it, and the clause that keeps it from doing so.
+/// Refuses a position with a fact, and the clause that makes it impossible.
 pub fn refused(setup: &Setup, clause: Clause, fact: Unfit) -> BadStart {
     let (what, number) = (fact.tell(setup), clause.number());
     BadStart(say!(setup, "no match stands like this: {what} ({number})", "このような局面はない：{what}（{number}）"))
 }
 
-/// Refuses a position that says what cannot be.
+/// Refuses a position with a fact.
 pub fn bad(setup: &Setup, fact: Unfit) -> BadStart {
     BadStart(fact.tell(setup))
 }
 
-/// Where the match stands.
+/// The place at which the match stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct At {
-    /// What the rules want next.
+    /// The next demand of the rules.
     pub next: Next,
-    /// core.request: the number of the request that is being made: its cost is not paid yet, or it is immediate and
-    /// carried out at once.
+    /// core.request: the number of the request that is being made: its cost is not paid yet, or it is immediate and is being
+    /// carried out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub making: Option<u16>,
-    /// core.resolve: the number of the request that is being resolved; behind it that of the immediate action that the
-    /// trigger check after it has started. They are told until the rules go on to something else, although the first
-    /// leaves the stage before its win check.
+    /// core.resolve: the number of the request that is being resolved, followed by that of the immediate action that the
+    /// trigger check after it has started. Both are kept until the rules go on to something else, although the first leaves the
+    /// stage before its win check.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub resolving: Vec<u16>,
     /// judge.effect: the comparison under way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comparison: Option<Comparison>,
-    /// judge.effect.3, throw.effect: how many points of damage are still to be dealt.
+    /// judge.effect.3, throw.effect: the points of damage that have not been dealt yet.
     #[serde(default, skip_serializing_if = "is_none")]
     pub damage: u16,
-    /// zones.top: how many of the top cards of each grave went there together just now.
+    /// zones.top: the number of top cards of each grave that went there together just now.
     #[serde(default, skip_serializing_if = "Together::is_empty")]
     pub together: Together,
 }
@@ -63,19 +63,19 @@ pub struct At {
 pub struct Comparison {
     /// The attacker.
     pub attacker: Card,
-    /// The characters that are still to go to the grave.
+    /// The characters that have not gone to the grave yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub doomed: Vec<Card>,
 }
 
-/// zones.top: how many cards went to each grave together.
+/// zones.top: the number of cards that went to each grave together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Together {
-    /// To player A's.
+    /// To player A's grave.
     #[serde(rename = "A", skip_serializing_if = "is_none")]
     pub a: u16,
-    /// To player B's.
+    /// To player B's grave.
     #[serde(rename = "B", skip_serializing_if = "is_none")]
     pub b: u16,
 }
@@ -91,7 +91,7 @@ fn is_none(it: &u16) -> bool {
     *it == 0
 }
 
-/// What the rules want next, by the decision or step that it is.
+/// The next demand of the rules, named by its decision or step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Next {
@@ -125,7 +125,7 @@ pub enum Next {
     Charge,
     /// draw.effect.1
     Draw,
-    /// draw.effect.2: whether there is a second card.
+    /// draw.effect.2: the choice of a second card.
     DrawAgain,
     /// draw.effect.2: the second card.
     SecondDraw,
@@ -158,13 +158,13 @@ pub enum Next {
 }
 
 impl Next {
-    /// The word in a position.
+    /// Its word in a position.
     pub fn word(self) -> String {
         serde_json::to_value(self).ok().and_then(|it| it.as_str().map(str::to_owned)).unwrap_or_default()
     }
 }
 
-/// What the acts of items want, in a position's words.
+/// The demands of acts, in a position's words.
 static WORDS: [(&Act, Next); 29] = [
     (&r02_core_flow::PAY_LIFE, Next::Pay),
     (&r02_core_resolve::FIND, Next::Resolve),
@@ -197,7 +197,7 @@ static WORDS: [(&Act, Next); 29] = [
     (&r10_succession::SEEK, Next::Seek),
 ];
 
-/// What an item of a procedure wants, in a position's words.
+/// The demand of an item of a procedure, in a position's words.
 fn word(proc: &'static Procedure, at: usize) -> Option<Next> {
     let item = proc.items.get(at)?;
     let after_damage = || proc == &FIGHT && proc.items[..at].iter().any(|it| it.is(&r04_damage::DAMAGE));
@@ -209,24 +209,25 @@ fn word(proc: &'static Procedure, at: usize) -> Option<Next> {
     }
 }
 
-/// The item of a procedure that wants this; of two picks that of a grave to which two cards or more went.
+/// Finds the item of a procedure that makes a demand. Of two picks of a grave's top, it is that of a grave to which two cards
+/// or more went.
 fn place(proc: &'static Procedure, next: Next, heap: [u16; 2]) -> Option<u8> {
     let picked = |it: &Item| !it.is(&TOP) || heap[whose(it).index()] >= 2;
     let mut places = (0..proc.items.len()).filter(|at| word(proc, *at) == Some(next));
     places.find(|at| picked(&proc.items[*at])).map(|it| it as u8)
 }
 
-/// The item of a procedure that fits, or its end.
+/// The first item of a procedure that fits, or the procedure's end.
 fn item(proc: &Procedure, fits: impl Fn(&Item) -> bool) -> u8 {
     proc.items.iter().position(fits).unwrap_or(proc.items.len()) as u8
 }
 
-/// The end of a procedure, at which it stands while its last item's own procedure runs.
+/// The end of a procedure: it stands there while the procedure of its last item runs.
 fn end(proc: &Procedure) -> u8 {
     proc.items.len() as u8
 }
 
-/// Puts the match where a position says that it stands; the stage, the attackers and the comparison are set up.
+/// Puts the match at the place of a position. The stage, the attackers and the comparison are set up.
 pub fn stand(setup: &Setup, state: &mut State, at: &At) -> Result<(), BadStart> {
     let mut frames = vec![Frame::new(&FLOW)];
     let numbers = match (at.making, &at.resolving[..]) {
@@ -303,12 +304,12 @@ fn resolve(
     }
 }
 
-/// Whether the match stands at a request or a pass.
+/// `true` if the match stands at a request or a pass.
 pub fn is_free(state: &State) -> bool {
     matches!(&state.agenda[..], [flow] if flow.proc == &FLOW)
 }
 
-/// Where the match stands elsewhere, in a position's words; none in the setup and after the match.
+/// Describes the place of a match in a position's words. `None` in the setup and after the end of the match.
 pub fn told(state: &State) -> Option<At> {
     let last = state.agenda.last().filter(|_| state.outcome.is_none())?;
     let numbers = |proc: &'static Procedure| state.agenda.iter().filter(move |it| it.proc == proc).map(|it| it.about);
@@ -325,18 +326,18 @@ pub fn told(state: &State) -> Option<At> {
     })
 }
 
-/// Whether the rules want what a position says to be next.
+/// `true` if the rules make the demand that a position names.
 pub fn is_next(state: &State, at: &At) -> bool {
     state.agenda.last().is_some_and(|it| word(it.proc, it.at.into()) == Some(at.next))
 }
 
-/// By which number the log calls the request that is resolved: none before it begins, and none when it is off.
+/// Returns the number by which the log calls the request being resolved: 0 before its resolution begins, and once it is off.
 pub fn called(state: &State, at: &At) -> u16 {
     let number = at.resolving.last().copied().filter(|it| at.next != Next::Resolve && state.request(*it).is_some());
     number.unwrap_or(0)
 }
 
-/// core.pass: whether the passes stand that a resolution from the stage needs: until it is over.
+/// core.pass: `true` if the passes that a resolution from the stage needs still stand. They do until it is over.
 pub fn have_passed(at: &At) -> bool {
     at.making.is_none() && at.resolving.len() == 1 && !matches!(at.next, Next::Result | Next::Trigger)
 }

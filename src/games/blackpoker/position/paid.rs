@@ -1,5 +1,5 @@
-//! What stands in a position was paid for with driven bulwarks. A judge may have meant otherwise, so that what was not is a
-//! finding.
+//! Checks that everything in a position can have been paid for with driven bulwarks. A judge may want it otherwise, so faults
+//! are findings.
 
 use super::form::Position;
 use crate::games::blackpoker::BlackPoker;
@@ -14,7 +14,7 @@ use crate::table::Card;
 
 type Sinks = Sink<BlackPoker>;
 
-/// Says what cannot have been paid for.
+/// Reports everything that cannot have been paid for.
 pub fn check(setup: &Setup, state: &State, position: &Position, sink: &mut Sinks) {
     let making = position.at.as_ref().and_then(|it| it.making);
     for of in Seat::BOTH {
@@ -27,15 +27,15 @@ pub fn check(setup: &Setup, state: &State, position: &Position, sink: &mut Sinks
     check_poses(setup, state, sink);
 }
 
-/// How often a character can have been charged or driven by Twist, whose key cards lie in the graves then.
+/// The greatest number of characters that Twists can have charged or driven. Their key cards lie in the graves.
 fn twists(setup: &Setup, state: &State) -> usize {
     let twist = Action::Twist.rule().keys[0];
     let may_be = |it: &&Card| state.faces(setup, **it).are(twist) != Truth::No;
     Seat::BOTH.into_iter().map(|of| state.table.pile(zones::grave(of)).iter().filter(may_be).count()).sum()
 }
 
-/// cost.b: the bulwarks that a request on the stage has driven are there, since no action of quick timing takes one away, and
-/// driven but for Twists.
+/// cost.b: the bulwarks that a request on the stage has driven are there, since no action of quick timing removes one. They are
+/// driven, unless a Twist has charged them.
 fn check_driven(setup: &Setup, state: &State, request: &Request, sink: &mut Sinks) {
     let (by, rule) = (request.by, request.action.rule());
     let bulwarks = state.bulwarks(by);
@@ -51,16 +51,16 @@ fn check_driven(setup: &Setup, state: &State, request: &Request, sink: &mut Sink
     }
 }
 
-/// summon_soldier.cost, summon_hero.cost, equip.cost: the soldiers on the field have cost bulwarks driven: in each own turn
-/// as many as there can have been, and one more for each Twist.
+/// summon_soldier.cost, summon_hero.cost, equip.cost: the soldiers on the field have cost driven bulwarks: in each of the
+/// player's turns at most as many as there were, and one more for each Twist.
 fn check_drives(setup: &Setup, state: &State, of: Seat, driven: usize, sink: &mut Sinks) {
     let preset = usize::from(setup.frame.preset);
     let (own, number) = (of == state.turn.player, turns(state, of));
-    // One bulwark more in each turn (set_bulwark.limit).
+    // set_bulwark.limit: there is at most one bulwark more in each turn.
     let most = number.saturating_mul(number + 1) / 2 + preset * number + twists(setup, state);
     let most = most.saturating_sub(usize::from(own && !state.turn.set));
     let costs = || state.soldiers(of).iter().map(|it| cost(setup, state, *it));
-    // setup.2.soldier: one has come for nothing, though not its further cards.
+    // setup.2.soldier: one soldier cost nothing, but its further cards did.
     let free = if preset == 1 { costs().map(|(first, _)| first).max().unwrap_or(0) } else { 0 };
     let cost = costs().map(|(first, further)| first + further).sum::<usize>().saturating_sub(free) + driven;
     if cost > most {
@@ -68,7 +68,7 @@ fn check_drives(setup: &Setup, state: &State, of: Seat, driven: usize, sink: &mu
     }
 }
 
-/// The least that a soldier's card has cost, and its further cards.
+/// The least cost of a soldier's first card, and of its further cards.
 fn cost(setup: &Setup, state: &State, unit: Card) -> (usize, usize) {
     let of_card = |card: Card| {
         let may_be = |it| state.faces(setup, card).are(it) != Truth::No;
@@ -85,8 +85,9 @@ fn cost(setup: &Setup, state: &State, unit: Card) -> (usize, usize) {
     (first, cards.saturating_sub(1) * Action::Equip.rule().drive)
 }
 
-/// core.chance, setup.3: in the first turn the other player has the chance once something is requested, and each request but
-/// Attack and End leaves a card in the turn player's grave. Before that there are the cards there that both have turned.
+/// core.chance, setup.3: in the first turn the other player has the chance once something is requested. Each request except
+/// Attack and End leaves a card in the turn player's grave. Before that, the graves hold only the cards that both players
+/// turned up.
 fn check_first_turn(setup: &Setup, state: &State, position: &Position, sink: &mut Sinks) {
     let of = state.turn.player.other();
     let [own, other] = [of.other(), of].map(|it| state.table.pile(zones::grave(it)).len());
@@ -102,8 +103,8 @@ fn check_first_turn(setup: &Setup, state: &State, position: &Position, sink: &mu
     }
 }
 
-/// attack.effect, block.effect, charge.effect.1: attackers are driven, blockers are not, and nobody of the turn player's is
-/// when the turn's Draw comes, unless a Twist has changed it.
+/// attack.effect, block.effect, charge.effect.1: attackers are driven, blockers are not, and no character of the turn player's
+/// is when the turn's Draw comes, unless a Twist has changed that.
 fn check_poses(setup: &Setup, state: &State, sink: &mut Sinks) {
     if twists(setup, state) > 0 {
         return;
@@ -124,7 +125,7 @@ fn check_poses(setup: &Setup, state: &State, sink: &mut Sinks) {
     }
 }
 
-/// How many turns a player has had, with the present one.
+/// The number of a player's turns, including the present one.
 pub fn turns(state: &State, of: Seat) -> usize {
     let turn = usize::from(state.turn.number);
     if of == state.turn.player { turn.div_ceil(2) } else { turn / 2 }

@@ -1,4 +1,4 @@
-//! A card of a position, laid where the position has it.
+//! Lays a card of a position into its zone.
 
 use super::moment::bad;
 use crate::games::blackpoker::facts::{Part, Unfit, Written};
@@ -10,7 +10,7 @@ use crate::table::{Card, Changing, MOST_CARDS, NOWHERE, Zone};
 /// Lays a card into a zone of its player's.
 ///
 /// # Errors
-/// [`BadStart`] for another player's card, or one that lies elsewhere already.
+/// [`BadStart`] for another player's card, or one that already lies elsewhere.
 pub fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, marks: u16) -> Result<(), BadStart> {
     if card.is_known() {
         free(setup, state, of, card, zone)?;
@@ -22,7 +22,7 @@ pub fn lay(setup: &Setup, state: &mut State, of: Seat, card: Card, zone: Zone, m
     Ok(())
 }
 
-/// Whether a card may be laid somewhere: it is the player's, and nowhere yet.
+/// Checks that a card may be laid somewhere: it is the player's, and nowhere yet.
 pub fn free(setup: &Setup, state: &State, of: Seat, card: Card, zone: Zone) -> Result<(), BadStart> {
     if !setup.has(card) || card.owner() != of {
         let size = setup.sizes[of.index()];

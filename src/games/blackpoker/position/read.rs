@@ -1,5 +1,5 @@
-//! Setting up a position. What cannot stand so by the definitions of the rules is refused, with the clause; what no
-//! match leads to although it could be played on is `doubting`'s.
+//! Sets the table from a position. A position that the definitions of the rules make impossible is refused, with the clause.
+//! One that no match leads to, but that can be played on, is reported by `unreachable`.
 
 use super::form::{Position, Soldier, Zones};
 use super::moment::{bad, refused};
@@ -21,8 +21,8 @@ use crate::table::{Card, Change, Changing, NOWHERE, Zone};
 /// Sets up a position.
 ///
 /// # Errors
-/// [`BadStart`] for JSON that is no position, a card that is not in the match, one in two places, and what cannot stand
-/// so by the definitions of the rules.
+/// [`BadStart`] for JSON that is no position, for a card that is not in the match or in two places, and for a position that the
+/// definitions of the rules make impossible.
 pub fn set(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<BlackPoker>) -> Result<State, BadStart> {
     let position: Position = from_json("a position", position).map_err(BadStart)?;
     if position.turn == 0 {
@@ -51,7 +51,7 @@ pub fn set(setup: &Setup, position: &serde_json::Value, sink: &mut Sink<BlackPok
     Ok(state)
 }
 
-/// attack.limit, set_bulwark.limit: no other action is counted.
+/// attack.limit, set_bulwark.limit: only these two actions are counted.
 fn hold_turn(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     let limited = |it: &&Action| matches!(it, Action::Attack | Action::SetBulwark);
     if let Some(other) = position.used.iter().find(|it| !limited(it)) {
@@ -117,8 +117,8 @@ fn lay_soldier(setup: &Setup, state: &mut State, of: Seat, soldier: &Soldier) ->
     Ok(())
 }
 
-/// soldier.key, hero.key, ace.key: a soldier is a card from A to K. equipped.key: or several of one suit. No Joker can be
-/// one (blackpoker-0015).
+/// soldier.key, hero.key, ace.key: a soldier is a card from A to K; equipped.key: or several cards of one suit. A Joker is
+/// never part of one (blackpoker-0015).
 fn check_soldier(setup: &Setup, cards: &[Card]) -> Result<(), BadStart> {
     let clause = if cards.len() == 1 { Clause::SoldierKey } else { Clause::EquippedKey };
     if let Some(joker) = cards.iter().find(|it| setup.faces(**it).are(ANY_SUITED) == Truth::No) {
@@ -135,7 +135,7 @@ fn check_soldier(setup: &Setup, cards: &[Card]) -> Result<(), BadStart> {
     Ok(())
 }
 
-/// The cards that no zone names lie under those that the life names, which were laid top card first.
+/// Puts the cards that no zone names under those that the life names. The life was laid from the top card down.
 fn fill_life(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) {
     let hidden = [zones::hand(of), zones::life(of), zones::grave(of)].into_iter().any(|it| state.table.hides(it));
     let rest: Vec<Card> = setup.cards(of).filter(|it| state.table.zone(*it) == NOWHERE).collect();
@@ -144,7 +144,7 @@ fn fill_life(setup: &Setup, state: &mut State, of: Seat, zones: &Zones) {
     state.perform(setup, Change::Lay { zone: zones::life(of), cards: &cards });
 }
 
-/// zones.list: each card of a deck lies in one zone, be it without a name.
+/// zones.list: each card of a deck lies in one zone, even if it is unnamed.
 fn check_counts(setup: &Setup, state: &State) -> Result<(), BadStart> {
     for of in Seat::BOTH {
         let named = setup.cards(of).filter(|it| state.table.zone(*it) != NOWHERE).count();
@@ -159,8 +159,8 @@ fn check_counts(setup: &Setup, state: &State) -> Result<(), BadStart> {
     Ok(())
 }
 
-/// core.empty: beside an empty stage the turn player has the chance, and nobody has passed. core.pass: who has passed has
-/// handed the chance on.
+/// core.empty: with an empty stage the turn player has the chance, and nobody has passed. core.pass: a player who has passed
+/// has handed on the chance.
 fn hold_chance(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     let player = state.turn.player;
     state.chance = position.chance.unwrap_or(player);

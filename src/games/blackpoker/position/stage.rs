@@ -1,4 +1,4 @@
-//! Setting up a position's stage: requests that can wait there, as their actions are.
+//! Sets up a position's stage: requests that can wait there, by the rules of their actions.
 
 use super::form::{Position, Staged};
 use super::moment::{Next, bad, refused};
@@ -13,7 +13,7 @@ use crate::games::blackpoker::state::{Request, Setup, State, zones};
 use crate::judge::BadStart;
 use crate::table::{Card, Zone};
 
-/// The most requests that a position may hold.
+/// The largest number of requests that a position may hold.
 const MOST_REQUESTS: usize = 200;
 
 /// core.stage: lays the requests, the lowest first.
@@ -47,13 +47,14 @@ pub fn stage(setup: &Setup, state: &mut State, position: &Position) -> Result<()
     Ok(())
 }
 
-/// Whether a request is the one that is resolved.
+/// `true` if a request is the one being resolved.
 pub fn is_resolved(position: &Position, number: u16) -> bool {
     position.at.as_ref().is_some_and(|it| it.resolving.last() == Some(&number))
 }
 
-/// core.immediate: what is immediate does not wait on the stage. core.main: what is of main timing begins an empty one, in
-/// the own turn; draw.trigger, block.trigger, judge.trigger: so does what triggers, of the turn player's (blackpoker-0022).
+/// core.immediate: an immediate action does not wait on the stage. core.main: an action of main timing begins an empty stage,
+/// in its player's turn; draw.trigger, block.trigger, judge.trigger: so does a triggered one of the turn player's
+/// (blackpoker-0022).
 fn check_request(setup: &Setup, state: &State, position: &Position, place: usize, number: u16) -> Result<(), BadStart> {
     let Staged { by, action, .. } = position.stage[place];
     let rule = action.rule();
@@ -68,7 +69,7 @@ fn check_request(setup: &Setup, state: &State, position: &Position, place: usize
     if place > 0 {
         return Err(refused(setup, Clause::CoreMain, Unfit::MainOnOthers { action, player: by }));
     }
-    // End, at the end of its effect, has handed the turn over.
+    // At the end of its effect, End has handed over the turn.
     let has_ended = action == Action::End && at.is_some_and(|it| it.next == Next::Off);
     if (by != state.turn.player) != has_ended {
         let clause = if rule.triggered { r02_core_trigger::clause(action) } else { Clause::CoreMain };
@@ -78,8 +79,8 @@ fn check_request(setup: &Setup, state: &State, position: &Position, place: usize
     Ok(())
 }
 
-/// core.request.cost: where a position says what was paid, it is the action's cost. cost.b: bulwarks of the requester's,
-/// which may lie in the grave since. cost.d: cards of the requester's, in the grave.
+/// core.request.cost: if a position says what was paid, it is the action's cost. cost.b: bulwarks of the requester's, which may
+/// lie in the grave by now. cost.d: cards of the requester's, in the grave.
 fn check_payment(setup: &Setup, state: &State, it: &Staged) -> Result<(), BadStart> {
     let (by, rule) = (it.by, it.action.rule());
     let paid = |all: usize, asked: usize| all == 0 || all == asked;
@@ -99,8 +100,8 @@ fn check_payment(setup: &Setup, state: &State, it: &Staged) -> Result<(), BadSta
     Ok(())
 }
 
-/// core.request.key: key cards lie open on the stage, and are what the action asks for. A card that its own effect has
-/// put onto the field already is there.
+/// core.request.key: key cards lie face up on the stage, and are those that the action asks for. A card that its own effect has
+/// already put onto the field stays there.
 fn put_keys(setup: &Setup, state: &mut State, it: &Staged, is_resolved: bool) -> Result<(), BadStart> {
     let (by, rule, keys) = (it.by, it.action.rule(), it.keys);
     let fit =
@@ -123,8 +124,7 @@ fn put_keys(setup: &Setup, state: &mut State, it: &Staged, is_resolved: bool) ->
     keys.cards().iter().try_for_each(|it| lay(setup, state, by, *it, zones::keys(by), 0))
 }
 
-/// core.request.target: the target is what the action is aimed at, or was, where it has gone to the grave since
-/// (core.resolve.2).
+/// core.request.target: the target is one that the action takes, or was one and has gone to the grave since (core.resolve.2).
 fn check_target(setup: &Setup, state: &State, it: &Staged, number: u16) -> Result<(), BadStart> {
     let (by, rule) = (it.by, it.action.rule());
     let gone = |unit: Card| unit.is_known() && setup.has(unit) && state.table.zone(unit) == zones::grave(unit.owner());

@@ -1,5 +1,5 @@
-//! What no match leads to although it can be played on. A judge may have meant it, after a fault that was found late:
-//! it is a finding on the position, and the match goes on from there.
+//! Positions that no match leads to, but that can be played on. A judge may want one after a fault that was found late, so it
+//! is a finding, and the match goes on from there.
 
 use super::form::Position;
 use super::moment::{Next, refused};
@@ -19,12 +19,12 @@ use crate::log::Seat;
 
 type Sinks = Sink<BlackPoker>;
 
-/// win.life, win.check: whose life is empty has lost at the next win check, so that a match stands there only before one:
-/// while something is carried out, where the last card paid for the request that waits (blackpoker-0012), or in the first
-/// turn, before anything has resolved (blackpoker-0011).
+/// win.life, win.check: a player with an empty life loses at the next win check. A match can therefore stand there only before
+/// one: while something is carried out, when the last card paid for the request that waits (blackpoker-0012), or in the first
+/// turn before anything has resolved (blackpoker-0011).
 ///
 /// # Errors
-/// [`BadStart`] where the match is over.
+/// [`BadStart`] if the match is over.
 pub fn check_life(setup: &Setup, state: &State, position: &Position) -> Result<(), BadStart> {
     let Some(of) = Seat::BOTH.into_iter().find(|it| state.life(*it) == 0) else { return Ok(()) };
     let is_first = |rule: &Rule| rule.life > 0 && of == state.turn.player;
@@ -39,7 +39,7 @@ pub fn check_life(setup: &Setup, state: &State, position: &Position) -> Result<(
     Err(refused(setup, Clause::WinLife, Unfit::LostAlready { player: of, name }))
 }
 
-/// Says everything that no match leads to.
+/// Reports everything to which no match leads.
 pub fn check(setup: &Setup, state: &State, position: &Position, sink: &mut Sinks) {
     check_turn(setup, state, sink);
     for of in Seat::BOTH {
@@ -52,7 +52,7 @@ pub fn check(setup: &Setup, state: &State, position: &Position, sink: &mut Sinks
     paid::check(setup, state, position, sink);
 }
 
-/// end.effect.2: turns alternate from the first player on. draw.effect.1: each has taken a card from a life.
+/// end.effect.2: turns alternate, beginning with the first player; draw.effect.1: each has taken a card from a life.
 fn check_turn(setup: &Setup, state: &State, sink: &mut Sinks) {
     let turn = state.turn;
     let first = match setup.frame.first {
@@ -72,9 +72,9 @@ fn check_turn(setup: &Setup, state: &State, sink: &mut Sinks) {
     }
 }
 
-/// end.effect.1: after End a player holds 7 cards at most, the opening hand apart. Until the next one there come two by
-/// Draw, or one before the first turn, and one by each Search and Succession, for which a card of the court lies in the
-/// grave.
+/// end.effect.1: after End a player holds at most 7 cards, apart from the opening hand. Until the next End there come two by
+/// Draw, or one before the first turn, and one by each Search and Succession. For each Succession, a card of the court lies in
+/// the grave.
 fn check_hand(setup: &Setup, state: &State, of: Seat, sink: &mut Sinks) {
     let held = state.table.pile(zones::hand(of)).len();
     let court = |it: &&crate::table::Card| state.faces(setup, **it).are(COURT) != Truth::No;
@@ -91,8 +91,9 @@ fn check_hand(setup: &Setup, state: &State, of: Seat, sink: &mut Sinks) {
     }
 }
 
-/// set_bulwark.limit, setup.2.bulwark: a preset bulwark, and one a turn of the player's. setup.2.soldier, core.main: in the
-/// other player's turn nobody's soldier comes, and before the own first turn there is the preset one alone.
+/// set_bulwark.limit, setup.2.bulwark: there are at most a preset bulwark, and one for each turn of the player's.
+/// setup.2.soldier, core.main: no soldier comes in the other player's turn, and before the player's first turn there is only
+/// the preset one.
 fn check_field(setup: &Setup, state: &State, of: Seat, sink: &mut Sinks) {
     let preset = usize::from(setup.frame.preset);
     let bulwarks = state.bulwarks(of);
@@ -106,9 +107,9 @@ fn check_field(setup: &Setup, state: &State, of: Seat, sink: &mut Sinks) {
         });
     }
     let is_fought = |unit| state.blocks.iter().any(|it| it.unit == unit);
-    let mut up = bulwarks.iter().enumerate().filter(|(place, it)| {
+    let mut up = bulwarks.iter().enumerate().filter(|(place, unit)| {
         let is_preset = *place == 0 && preset == 1;
-        state.is_up(**it) && !is_preset && !is_fought(**it)
+        state.is_up(**unit) && !is_preset && !is_fought(**unit)
     });
     if let Some((_, unit)) = up.next() {
         sink.fault(Clause::Setup2Bulwark, || Doubtful::AnotherOneLiesFaceUp { unit: *unit });
@@ -128,11 +129,11 @@ fn check_field(setup: &Setup, state: &State, of: Seat, sink: &mut Sinks) {
     }
 }
 
-/// up.effect, down.effect: the most by which all spells of one sort together change a number: A to 10 of a suit, in both
+/// up.effect, down.effect: the most by which all spells of one sort together can change a number: A to 10 of a suit, in both
 /// decks.
 const MOST_CHANGED: i32 = 2 * 55;
 
-/// up.effect: a number can rise by so much. down.effect: it can fall by so much, and a soldier whose number is 0 or less
+/// up.effect: a number rises at most by this; down.effect: it falls at most by this, and a soldier whose number is 0 or less
 /// goes to the grave at once.
 fn check_sizes(setup: &Setup, state: &State, of: Seat, position: &Position, sink: &mut Sinks) {
     let dying = position.at.as_ref().is_some_and(|it| it.next == Next::Dies);
@@ -148,8 +149,8 @@ fn check_sizes(setup: &Setup, state: &State, of: Seat, position: &Position, sink
     }
 }
 
-/// attack.limit, set_bulwark.limit: what is under way was requested this turn. core.main: before the turn's Draw has
-/// resolved nothing of main timing was. attack.effect.3: who came this turn attacks only with 速攻.
+/// attack.limit, set_bulwark.limit: the actions under way were requested this turn. core.main: none of main timing was before
+/// the turn's Draw had resolved. attack.effect.3: a soldier that arrived this turn attacks only with 速攻.
 fn check_requests(setup: &Setup, state: &State, sink: &mut Sinks) {
     let under_way = |action: Action| state.stage.iter().any(|it| it.action == action);
     let attacks =
@@ -178,16 +179,17 @@ fn check_requests(setup: &Setup, state: &State, sink: &mut Sinks) {
     }
 }
 
-/// core.chance: the turn player has the chance after each resolution from the stage, and hands it on with a pass; the
-/// other player, with nobody on the pass list, has made the top request, or searched (blackpoker-0007, blackpoker-0028).
+/// core.chance: the turn player has the chance after each resolution from the stage, and hands it on with a pass. If the other
+/// player has it and nobody is on the pass list, that player made the top request, or searched (blackpoker-0007,
+/// blackpoker-0028).
 fn check_holder(setup: &Setup, state: &State, position: &Position, sink: &mut Sinks) {
     let by = state.chance;
     let (Some(top), None) = (state.stage.last(), &position.at) else { return };
     if by == state.turn.player || state.passed != [false; 2] || top.by == by {
         return;
     }
-    let joker = |it: &&crate::table::Card| {
-        state.faces(setup, **it).are(crate::games::blackpoker::cards::Faces::JOKER) != Truth::No
+    let joker = |card: &&crate::table::Card| {
+        state.faces(setup, **card).are(crate::games::blackpoker::cards::Faces::JOKER) != Truth::No
     };
     if state.table.pile(zones::grave(by)).iter().any(|it| joker(&it)) {
         return;

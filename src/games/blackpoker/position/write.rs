@@ -1,4 +1,4 @@
-//! A table written down as a position, for a log that begins there.
+//! Writes a table as a position, from which a log can begin.
 
 use super::form::{Attacker, Bulwark, Position, Soldier, Staged, Triggered, Zones};
 use super::moment;
@@ -10,8 +10,8 @@ use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Few, Zone};
 
-/// The position of a table; none where a position does not say all that there is: in the setup, after the match, and
-/// where hidden cards decide what happens or the log has shown something of them.
+/// Writes the position of a table. `None` if a position cannot express the state: in the setup, after the end of the match, and
+/// where hidden cards decide what happens, or the log has shown something about them.
 pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
     let at = if moment::is_free(state) { None } else { Some(moment::told(state)?) };
     let used = [(state.turn.attacked, Action::Attack), (state.turn.set, Action::SetBulwark)];
@@ -25,7 +25,7 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
         a: side(state, Seat::A),
         b: side(state, Seat::B),
         stage: stage(state),
-        requests: Some(state.requests).filter(|it| *it != state.stage.last().map_or(0, |it| it.number)),
+        requests: Some(state.requests).filter(|count| *count != state.stage.last().map_or(0, |it| it.number)),
         attackers: state.attackers.iter().map(|it| attacker(state, *it)).collect(),
         waiting: state.waiting.iter().map(|it| Triggered { by: it.by, action: it.action }).collect(),
         at,
@@ -35,17 +35,17 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
     (again == *state).then_some(position)
 }
 
-/// The requests, each with its number where that is not the next one.
+/// Writes the requests, each with its number if that is not the next one.
 fn stage(state: &State) -> Vec<Staged> {
     let below = [0].into_iter().chain(state.stage.iter().map(|it| it.number));
-    let staged = state.stage.iter().zip(below).map(|(it, below)| Staged {
-        number: Some(it.number).filter(|it| *it != below + 1),
-        by: it.by,
-        action: it.action,
+    let staged = state.stage.iter().zip(below).map(|(request, below)| Staged {
+        number: Some(request.number).filter(|it| *it != below + 1),
+        by: request.by,
+        action: request.action,
         drive: Few::NONE,
         discard: Few::NONE,
-        keys: it.keys,
-        target: it.target,
+        keys: request.keys,
+        target: request.target,
     });
     staged.collect()
 }

@@ -1,5 +1,5 @@
-//! Carrying events out, whether the rules allow them or not. Each does the act of its clause; the agenda moves on
-//! only if the event is the one that was asked for.
+//! Carries events out, whether the rules allow them or not. Each event does the act of its clause. The agenda moves on only if
+//! the event is the one that was asked for.
 
 use super::asked::is_asked;
 use crate::games::blackpoker::BlackPoker;
@@ -27,10 +27,10 @@ fn check_room(setup: &Setup, state: &State) -> Result<(), Impossible> {
     })
 }
 
-/// Carries a decision out.
+/// Carries out a decision.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from.
+/// [`Impossible`] if a card is not where it would have to be taken from.
 pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
     check_room(setup, state)?;
     let asked = is_asked(state, by, what);
@@ -42,10 +42,10 @@ pub fn decision(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> 
     Ok(())
 }
 
-/// Carries a step out. `asked`: it stands for the one that the rules demand.
+/// Carries out a step. `asked` is `true` if it stands for the step that the rules demand.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from.
+/// [`Impossible`] if a card is not where it would have to be taken from.
 pub fn step(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
     step!(what, it => carry_out(setup, state, it, asked))
 }
@@ -71,7 +71,7 @@ fn carry_out<S: Happening<BlackPoker>>(
     Ok(())
 }
 
-/// Leaves the demanded step out.
+/// Passes over the demanded step.
 pub fn skip_step(setup: &Setup, state: &mut State) {
     let Due::Step { what, .. } = state.due.clone() else { return };
     if !step!(&what, it => it.leave_out(state)) {
@@ -80,10 +80,10 @@ pub fn skip_step(setup: &Setup, state: &mut State) {
     settle(setup, state);
 }
 
-/// setup.1, search.effect: a life lies in a new order.
+/// setup.1, search.effect: puts a life into a new order.
 ///
 /// # Errors
-/// [`Impossible`] never: what cannot be the life's order leaves it unknown.
+/// Never: an impossible order of the life leaves its order unknown.
 pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
     let Chance::Shuffle { player, order } = what;
     lay_in_order(setup, state, *player, order);
@@ -98,7 +98,7 @@ pub fn chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> R
     Ok(())
 }
 
-/// Lays a life in an order, the top card first; cards that are not in it, or hidden ones, are not guessed at.
+/// Lays a life in an order, the top card first. Unknown cards, and cards that are not in the life, are not guessed.
 fn lay_in_order(setup: &Setup, state: &mut State, of: Seat, order: &[Card]) {
     let life = zones::life(of);
     let held = state.table.pile(life).len();

@@ -1,4 +1,4 @@
-//! What the rules ask a player for.
+//! Tells which decisions the rules ask for.
 
 use crate::games::blackpoker::choices::answers;
 use crate::games::blackpoker::log::words::Decision;
@@ -7,7 +7,7 @@ use crate::games::blackpoker::state::State;
 use crate::judge::Due;
 use crate::log::Seat;
 
-/// Whether a decision is of the sort that the rules ask for now, and of this player.
+/// `true` if the rules ask this player for a decision of this sort now.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
     let Due::Decision { by: asked, .. } = state.due else { return false };
     asked == by && current(state).is_some_and(|act| answers(state, act, what))

@@ -1,4 +1,4 @@
-//! What does not fit: which clause it breaks, and what stands in for what is missing.
+//! Entries that do not fit: finds the clause that they break, and stand-ins for what is missing.
 
 use super::apply;
 use super::check::{instead_of, is_undefined};
@@ -17,14 +17,14 @@ use crate::judge::{Blame, Due, Event, Happening, Sink, Steps, Unasked, Why};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// The step takes another card of the same life than the top one.
+/// Returns the breach if a step takes a card of the same life, but not the top one.
 fn another_top_card(due: &Step, what: &Step) -> Option<Breach> {
     let ((top, life), (card, from)) = (step!(due, it => taken(it))?, step!(what, it => taken(it))?);
     let other = life == from && top != card && top.is_known() && card.is_known();
     other.then_some(Breach::TopCard { card: top, player: zones::owner(life) })
 }
 
-/// search.effect: why a life is not shuffled.
+/// search.effect: returns why a life is not shuffled.
 fn shuffling(state: &State, player: Seat) -> Option<Breach> {
     if state.turn.number == 0 {
         return None;
@@ -45,7 +45,7 @@ impl Blame for BlackPoker {
         is_undefined(state, sink)
     }
 
-    /// search.effect, setup.1: a shuffle that nothing asks for.
+    /// search.effect, setup.1: returns the clause broken by a shuffle that nothing asks for.
     fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
         instead_of(state).unwrap_or_else(|| match what {
             Unasked::Step(what, named) => step!(what, it => it.offends(setup, state, named)),
@@ -72,9 +72,16 @@ impl Blame for BlackPoker {
         step!(what, it => it.fact_against(setup, state, named))
     }
 
+<<<<<<< HEAD
     /// core.list: where a pass that a resolution needs was given before a request emptied the list, it is that request
     /// which the log forgets; where both were given for the request before, its resolution (blackpoker-0007).
     fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<Ruling>) {
+=======
+    /// core.list: if a pass that a resolution needs was given, and then a request emptied the list, the log lacks a new pass
+    /// for that request; if both passes were given for the request before, it lacks that request's resolution
+    /// (blackpoker-0007).
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+>>>>>>> origin/main
         let resolves = matches!(next, Event::Step(what) if resolves(what));
         if !resolves || demanded != Clause::CoreRespond {
             return (demanded, None);
@@ -102,7 +109,7 @@ impl Blame for BlackPoker {
     }
 
     fn is_meant_now(state: &State, _: Seat, what: &Decision) -> bool {
-        // core.empty: a pass on an empty stage is a fault by itself, and shows no request that the log leaves out.
+        // core.empty: a pass on an empty stage is a fault in itself, and no sign of a request that the log leaves out.
         *what == Pass {}.into() && state.stage.is_empty() && stands_at(state, &r02_core_flow::ACT)
     }
 
@@ -111,13 +118,13 @@ impl Blame for BlackPoker {
     }
 
     fn may_be_guessed(state: &State) -> bool {
-        // core.empty: which action it was that the turn player requested, nobody can tell.
+        // core.empty: the action that the turn player requested cannot be guessed.
         !stands_at(state, &r02_core_flow::ACT)
     }
 
     fn loop_clauses(_: usize) -> &'static [Clause] {
-        // Every request that brings something about moves a card to a grave for good; End moves a card out of the
-        // life (draw.effect.1). No position comes back, and the rules know no loops.
+        // Every request with an effect moves a card to a grave for good, and End moves a card out of the life (draw.effect.1).
+        // No position returns, so the rules know no loops.
         &[]
     }
 }

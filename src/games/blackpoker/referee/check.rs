@@ -1,5 +1,5 @@
-//! Judging events: what is wrong with a decision, what a step rests on, which clause an event breaks that nothing
-//! asks for.
+//! Judges events: what is wrong with a decision, what a step rests on, and the clause that an event breaks when nothing asks
+//! for it.
 
 use super::asked::is_asked;
 use crate::games::blackpoker::BlackPoker;
@@ -18,7 +18,7 @@ use crate::table::{Card, CardSet, NOWHERE};
 
 type Sinks = Sink<BlackPoker>;
 
-/// Says everything that is wrong with a decision.
+/// Reports everything that is wrong with a decision.
 pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
     if is_undefined(state, sink) {
         return;
@@ -28,9 +28,9 @@ pub fn decision(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &
     check_that_asked(state, what, sink);
 }
 
-/// core.chance: only the holder of the chance requests. core.empty: with an empty stage the turn player has it, and
-/// may not pass (blackpoker-0008). win.life: nobody chooses anything once the match is over. Where something else
-/// than a choice is due, a request or a pass leaves that out.
+/// core.chance: only the holder of the chance requests. core.empty: with an empty stage this is the turn player, who may not
+/// pass (blackpoker-0008). win.life: nobody chooses anything once the match is over. If something other than a choice is due, a
+/// request or a pass leaves that out.
 pub fn check_turn(state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
     if is_asked(state, by, what) {
         return;
@@ -46,7 +46,7 @@ pub fn check_turn(state: &State, by: Seat, what: &Decision, sink: &mut Sinks) {
     }
 }
 
-/// A choice within a procedure that asks for none there. Where something nearer is wrong with it, that says enough.
+/// Reports a choice that the procedure does not ask for at this item, unless a more exact fault was reported already.
 fn check_that_asked(state: &State, what: &Decision, sink: &mut Sinks) {
     if let (Due::Step { .. } | Due::Chance { .. }, true) = (&state.due, sink.faults.is_empty())
         && let Some(clause) = asked_under(state, what)
@@ -81,8 +81,8 @@ fn check_asked(state: &State, (asked, clause): (Seat, Clause), by: Seat, what: &
     }
 }
 
-/// attack.effect.1: an attacker is a soldier of one's own. attack.effect.2: not a driven one. attack.effect.3: not one
-/// that arrived this turn, but with 速攻.
+/// attack.effect.1: an attacker is a soldier of the player's own; attack.effect.2: it is not driven; attack.effect.3: it did
+/// not arrive this turn, unless it has 速攻.
 pub fn check_attacker(setup: &Setup, state: &State, by: Seat, unit: Card, sink: &mut Sinks) {
     if !state.is_soldier(unit) || state.keeper(unit) != Some(by) {
         sink.fault(Clause::AttackEffect1, || Breach::NotAnAttacker { unit, player: by });
@@ -102,8 +102,8 @@ pub fn check_attacker(setup: &Setup, state: &State, by: Seat, unit: Card, sink: 
     }
 }
 
-/// block.effect: blockers are the opponent's characters, each against one attacker. block.effect.1: not driven ones,
-/// and no bulwark beside another blocker (blackpoker-0004).
+/// block.effect: blockers are characters of the opponent's, each against one attacker; block.effect.1: they are not driven, and
+/// a bulwark does not block together with another character (blackpoker-0004).
 pub fn check_blocker(state: &State, by: Seat, unit: Card, attacker: Card, sink: &mut Sinks) {
     if state.keeper(unit) != Some(by) {
         sink.fault(Clause::BlockEffect, || Breach::NoCharacterOf { unit, player: by });
@@ -123,7 +123,7 @@ pub fn check_blocker(state: &State, by: Seat, unit: Card, attacker: Card, sink: 
     }
 }
 
-/// search.effect: the card is one of the own life.
+/// search.effect: the card is one of the player's own life.
 pub fn check_take(state: &State, by: Seat, card: Card, sink: &mut Sinks) {
     let own = !card.is_known() || card.owner() == by;
     if !own || !state.table.could_be_in(card, zones::life(by)) {
@@ -131,7 +131,7 @@ pub fn check_take(state: &State, by: Seat, card: Card, sink: &mut Sinks) {
     }
 }
 
-/// zones.top: the card is one of those that went to the own grave together, or may be.
+/// zones.top: the card is, or may be, one of those that went to the player's own grave together.
 pub fn check_top(state: &State, by: Seat, card: Card, sink: &mut Sinks) {
     let heap = r05_zones_graves::heap(state, by);
     let hidden = heap.contains(&Card::UNKNOWN) && state.table.could_be_in(card, zones::grave(by));
@@ -146,7 +146,7 @@ pub fn check_top(state: &State, by: Seat, card: Card, sink: &mut Sinks) {
     }
 }
 
-/// setup.1, search.effect: the new order of a life holds each of its cards once.
+/// setup.1, search.effect: the new order of a life contains each of its cards once.
 pub fn chance(state: &State, what: &Chance, sink: &mut Sinks) {
     let Chance::Shuffle { player, order } = what;
     let clause = match state.due {
@@ -167,7 +167,7 @@ pub fn chance(state: &State, what: &Chance, sink: &mut Sinks) {
     }
 }
 
-/// Whether an outcome of chance answers what is asked.
+/// `true` if an outcome of chance answers a question.
 pub fn answers(ask: Ask, what: &Chance) -> bool {
     let Chance::Shuffle { player, .. } = what;
     match ask {
@@ -176,8 +176,8 @@ pub fn answers(ask: Ask, what: &Chance) -> bool {
     }
 }
 
-/// What makes all that comes in its place wrong: core.resolve.2, a request has no effect for want of its target;
-/// win.life, the match ends.
+/// Returns the clause of a demand that forbids everything else in its place: core.resolve.2: a request has no effect because
+/// its target is gone; win.life: the match ends.
 pub fn instead_of(state: &State) -> Option<Clause> {
     match state.due {
         Due::Step { clause, what } => {
@@ -188,7 +188,7 @@ pub fn instead_of(state: &State) -> Option<Clause> {
     }
 }
 
-/// setup.3, setup.3.tie: where no card is left to turn up, at first or to break a tie, the rules say nothing
+/// setup.3, setup.3.tie: the rules do not say what happens when there is no card left to turn up, first or to break a tie
 /// (blackpoker-0011).
 pub fn is_undefined(state: &State, sink: &mut Sinks) -> bool {
     if state.undefined {

@@ -1,6 +1,5 @@
-//! The legal decisions of a moment: what is listed is exactly what is accepted. Each is worked out when it is asked for;
-//! what no request can come of, a table without a target or a cost that cannot be paid, is seen before the cards that
-//! could be put for it are gone through.
+//! The legal decisions of a moment: exactly those that are accepted. They are computed lazily. Actions that cannot be requested
+//! at all, for want of a target or of means to pay, are ruled out before their key cards are gone through.
 
 use crate::games::blackpoker::book::actions::{self, Aim, Rule, Timing};
 use crate::games::blackpoker::cards::{Faces, Truth};
@@ -15,18 +14,18 @@ use crate::log::Seat;
 use crate::table::{Card, Few, known};
 use std::iter;
 
-/// Every legal decision. Cards that the log hides are not guessed at.
+/// Lists the legal decisions. Cards that the log hides are left out.
 pub fn decisions<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
     let (Due::Decision { by, .. }, Some(act)) = (&state.due, current(state)) else { return Box::new(iter::empty()) };
     offered(setup, state, act, *by)
 }
 
-/// The cards of a pile; those that the log hides are one, which has no name.
+/// The named cards of a pile, and one unnamed card for all that the log hides.
 pub fn each(pile: &[Card]) -> impl Iterator<Item = Card> + '_ {
     known(pile).chain(pile.contains(&Card::UNKNOWN).then_some(Card::UNKNOWN))
 }
 
-/// All requests: each action that may be requested now, with each way to pay, each key, each target.
+/// Lists all requests: each action that may be requested now, with each way to pay, each choice of key cards, and each target.
 pub fn requests<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = Request> + 'a {
     let main = by == state.turn.player && state.stage.is_empty();
     let may = move |rule: &&Rule| {
@@ -38,7 +37,7 @@ pub fn requests<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterat
     actions::ALL.iter().filter(may).flat_map(move |rule| requests_of(setup, state, by, rule))
 }
 
-/// All requests of an action.
+/// Lists all requests of an action.
 fn requests_of<'a>(
     setup: &'a Setup,
     state: &'a State,
@@ -46,8 +45,8 @@ fn requests_of<'a>(
     rule: &'static Rule,
 ) -> impl Iterator<Item = Request> + 'a {
     let made = Made { by, rule, drive: Few::NONE, discard: Few::NONE, keys: Few::NONE, target: None };
-    // Neither depends on the key cards but for the suit, which `may_be_aimed` sees to, and for the one card that cannot
-    // be both a key and a cost.
+    // Payment and target do not depend on the key cards, with two exceptions: the suit, which `may_be_aimed` checks, and a card
+    // that cannot be both key and cost.
     let possible = payments(state, made).next().is_some() && aims(setup, state, made).next().is_some();
     let keys = possible.then(|| keys(setup, state, by, rule)).into_iter().flatten();
     let all = keys.filter(may_be_aimed(setup, state, &made)).map(move |keys| Made { keys, ..made });
@@ -58,14 +57,14 @@ fn requests_of<'a>(
     })
 }
 
-/// Whether there is a target for a request with these key cards, given that there is one for it with others.
+/// Returns a filter for key cards with which there is a target, provided that there is one with others.
 fn may_be_aimed<'a>(setup: &'a Setup, state: &'a State, made: &Made) -> impl Fn(&Few) -> bool + use<'a> {
     let asked = (made.rule.aim == Aim::OwnSoldierOfSuit)
         .then(|| state.soldiers(made.by).iter().fold(0, |all, it| all | unit_suits(setup, state, *it)));
     move |keys| asked.is_none_or(|asked| keys.cards().iter().all(|it| state.faces(setup, *it).suits() & asked != 0))
 }
 
-/// Every choice of key cards; of two, the one that the list names first stands first.
+/// Lists every choice of key cards. Of two, the one that the list names first comes first.
 fn keys<'a>(setup: &'a Setup, state: &'a State, by: Seat, rule: &'static Rule) -> impl Iterator<Item = Few> + 'a {
     let hand = state.table.pile(zones::hand(by));
     let fit = move |asked: Faces| known(hand).filter(move |it| state.faces(setup, *it).are(asked) != Truth::No);
@@ -82,7 +81,7 @@ fn keys<'a>(setup: &'a Setup, state: &'a State, by: Seat, rule: &'static Rule) -
     rule.keys.is_empty().then_some(Few::NONE).into_iter().chain(ones).chain(twos)
 }
 
-/// Every way to pay: each choice of charged bulwarks, each card of the hand that is no key card.
+/// Lists every way to pay: each choice of charged bulwarks, and each card of the hand that is not a key card.
 fn payments(state: &State, made: Made) -> impl Iterator<Item = Made> + '_ {
     let bulwarks = state.bulwarks(made.by).iter().copied().filter(|it| !state.is_driven(*it));
     let hand = state.table.pile(zones::hand(made.by));
@@ -92,7 +91,7 @@ fn payments(state: &State, made: Made) -> impl Iterator<Item = Made> + '_ {
     })
 }
 
-/// Each choice of so many of these cards, two at most.
+/// Lists each choice of a number of cards, at most two.
 fn choices<'a>(of: impl Iterator<Item = Card> + Clone + 'a, many: usize) -> impl Iterator<Item = Few> + 'a {
     let none = (many == 0).then_some(Few::NONE);
     let ones = (many == 1).then(|| of.clone().map(Few::one));
@@ -104,7 +103,7 @@ fn choices<'a>(of: impl Iterator<Item = Card> + Clone + 'a, many: usize) -> impl
     none.into_iter().chain(ones.into_iter().flatten()).chain(twos.into_iter().flatten())
 }
 
-/// Every target; one request where it is aimed at nothing.
+/// Lists the request with every target, or just once if it takes none.
 fn aims<'a>(setup: &'a Setup, state: &'a State, made: Made) -> impl Iterator<Item = Made> + 'a {
     let aimless = (made.rule.aim == Aim::Nothing).then_some(made);
     let at = move |target: Target| Made { target: Some(target), ..made };

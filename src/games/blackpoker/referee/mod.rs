@@ -1,4 +1,5 @@
-//! The rules as the referee asks for them: one function an entry may need, each in the file of its chapter.
+//! The game's answers to the referee: one function for each question about an entry. The rules themselves stand in the files of
+//! their sections.
 
 pub(super) mod apply;
 pub(super) mod asked;

@@ -1,4 +1,4 @@
-//! zones: how a view comes to see a card that a log hides.
+//! zones: the ways in which a view sees a card that a log hides.
 
 use crate::games::blackpoker::book::Ruling;
 use crate::games::blackpoker::facts::{Breach, Shown};
@@ -7,6 +7,12 @@ use crate::judge::Seen;
 use crate::log::{Seat, View};
 use crate::table::Card;
 
+<<<<<<< HEAD
+=======
+/// The cards that a log written for one view may hide.
+pub const WHAT_A_LOG_MAY_HIDE: &str = "blackpoker-0050";
+
+>>>>>>> origin/main
 pub fn on_the_field(card: Card, of: Seat) -> Seen<BlackPoker> {
     Seen::by(Clause::ZonesField, Breach::FaceUpOnTheField { card: Shown(card), player: of })
 }
@@ -15,7 +21,7 @@ pub fn on_top(card: Card, of: Seat) -> Seen<BlackPoker> {
     Seen::by(Clause::ZonesGrave, Breach::OnTopOfTheGrave { card: Shown(card), player: of })
 }
 
-/// core.request.key: a key card lies open, so that it can be seen to be the one that the action asks for.
+/// core.request.key: a key card lies face up, so that everybody sees whether the action asks for it.
 pub fn put_as_key(card: Card) -> Seen<BlackPoker> {
     Seen::by_ruling(Clause::CoreRequestKey, Ruling::WhatALogMayHide, Breach::PutAsKeyCard { card: Shown(card) })
 }
@@ -35,7 +41,7 @@ pub fn of_grave(view: View, of: Seat) -> Option<Seen<BlackPoker>> {
     view.is_of(of).then(|| Seen::by(Clause::ZonesGrave, Breach::KnowsTheGrave { player: of }))
 }
 
-/// zones.field: a character has a name, and all see which it is.
+/// zones.field: a character has a name, and everybody sees which one it is.
 pub fn character() -> Seen<BlackPoker> {
     Seen::by(Clause::ZonesField, Breach::CharacterOnTheField)
 }

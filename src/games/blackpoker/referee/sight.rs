@@ -1,4 +1,4 @@
-//! zones: who sees which cards, for telling what a log hides although its view sees it.
+//! zones: the cards that each view sees. With it, the referee reports what a log hides although its view sees it.
 
 use super::public_zones::{of_grave, of_hand, on_the_field, on_top, put_as_key};
 use crate::games::blackpoker::book::Ruling;
@@ -13,17 +13,22 @@ use crate::log::{Seat, View};
 use crate::say;
 use crate::table::{Card, NOWHERE, Zone};
 
-/// Who sees which cards in BlackPoker.
+/// The cards that each player sees in BlackPoker.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight;
 
 impl Eyes<BlackPoker> for Sight {
+<<<<<<< HEAD
     const RULING: Ruling = Ruling::WhatALogMayHide;
     /// zones.list: from whoever sees everything no zone is hidden.
+=======
+    const RULING: &'static str = WHAT_A_LOG_MAY_HIDE;
+    /// zones.list: no zone is hidden from a view that sees everything.
+>>>>>>> origin/main
     const ZONES: Clause = Clause::ZonesList;
-    /// cards.deck: a deck is what its player brought.
+    /// cards.deck: each player brings their own deck.
     const DECK: Clause = Clause::CardsDeck;
-    /// cards.deck: a deck of playing cards, complete.
+    /// cards.deck: the deck is a complete deck of playing cards.
     const FIXED_LISTS: bool = true;
 
     #[inline]
@@ -89,7 +94,7 @@ impl Eyes<BlackPoker> for Sight {
     }
 }
 
-/// zones.field: soldiers lie face up, with all their cards (zones.unit); a bulwark does once it was turned up.
+/// zones.field: soldiers lie face up, with all their cards (zones.unit). A bulwark does once it has been turned up.
 fn is_face_up(state: &State, card: Card) -> bool {
     let zone = state.table.zone(card);
     zones::is_soldiers(zone) || zone == zones::under(zones::owner(zone)) || state.is_bulwark(card) && state.is_up(card)

@@ -1,4 +1,4 @@
-//! How a match begins: from the header's decks and options.
+//! Begins a match from the header's decks and options.
 
 use crate::games::blackpoker::BlackPoker;
 use crate::games::blackpoker::book::Clause;
@@ -75,8 +75,8 @@ fn unknown(tongue: Tongue, place: &str, code: &str) -> BadStart {
     })
 }
 
-/// What each card of a deck may be: what its code says, or, where that is hidden, any card that is in the pool and
-/// not in the deck already (cards.deck).
+/// Returns the possible faces of each card in a deck: the face of its code or, if that is hidden, any face in the pool that is
+/// not in the deck yet (cards.deck).
 fn faces(tongue: Tongue, header: &Header, of: Seat, pool: Faces) -> Result<Vec<Faces>, BadStart> {
     let deck = &header.player(of).deck;
     if deck.len() > MOST_CARDS {
@@ -102,12 +102,12 @@ fn faces(tongue: Tongue, header: &Header, of: Seat, pool: Faces) -> Result<Vec<F
         }
         faces.push(Some(Faces::one(face)));
     }
-    // Where the deck is too large to leave any, nothing is known of the rest.
+    // If the deck is so large that no face is left, nothing is known about the hidden cards.
     let hidden = if left.is_empty() { pool } else { left };
     Ok(faces.into_iter().map(|it| it.unwrap_or(hidden)).collect())
 }
 
-/// cards.deck
+/// cards.deck: the largest number of Jokers.
 const MOST_JOKERS: usize = 2;
 
 /// cards.deck: suit and rank are never repeated, and there are at most two Jokers.
@@ -131,7 +131,7 @@ pub fn check_decks(setup: &Setup, sink: &mut Sink<BlackPoker>) {
     }
 }
 
-/// cards.deck: there cannot be more hidden cards than faces are left for them.
+/// cards.deck: there are no more hidden cards than faces left for them.
 fn check_hidden(setup: &Setup, of: Seat, seen: Faces, jokers: usize, sink: &mut Sink<BlackPoker>) {
     let mut hidden = setup.cards(of).map(|it| setup.faces(it)).filter(|it| it.only().is_none());
     let Some(faces) = hidden.next() else { return };
@@ -143,7 +143,7 @@ fn check_hidden(setup: &Setup, of: Seat, seen: Faces, jokers: usize, sink: &mut 
     }
 }
 
-/// setup.1: before the setup all cards are in the lives, in no order that matters.
+/// setup.1: before the setup all cards are in the lives, whose order does not matter yet.
 fn from_the_decks(setup: &Setup) -> State {
     let mut state = State::new(setup, &FLOW);
     state.agenda.push(Frame::new(&SETUP));

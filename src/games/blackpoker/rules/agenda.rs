@@ -1,5 +1,5 @@
-//! The agenda: which procedures of the rules are under way, and at which item. Each procedure is a list in the rules'
-//! order, kept in the file of its chapter.
+//! The agenda: the procedures of the rules that are under way, and the item at which each stands. Each procedure is a list in
+//! the rules' order, kept in the file of its section.
 
 use crate::games::blackpoker::BlackPoker;
 use crate::games::blackpoker::book::Clause;
@@ -16,13 +16,13 @@ pub use crate::procedure::{
 
 /// A procedure of the rules.
 pub type Procedure = procedure::Procedure<State>;
-/// One item of a procedure.
+/// An item of a procedure.
 pub type Item = procedure::Item<State>;
-/// The function that does an item.
+/// The function that carries out an item.
 pub type Act = procedure::Act<State>;
-/// A procedure that is under way, about a request by its number; 0 where there is none.
+/// A procedure that is under way, with the number of the request that it concerns, or 0.
 pub type Frame = procedure::Frame<State>;
-/// What an item turns out to want.
+/// The demand of an item when it is reached.
 pub type Wants = procedure::Wants<State>;
 
 impl Proceeding for State {
@@ -50,10 +50,10 @@ impl Proceeding for State {
     }
 }
 
-/// The most requests, changes, blocks and triggers at a time: more than all cards of both decks can bring about.
+/// The largest number of requests, changes, blocks and triggers at a time: more than all cards of both decks can bring about.
 const MOST: usize = 4 * MOST_CARDS;
 
-/// Whether another procedure may begin.
+/// `true` if another procedure may begin.
 pub fn has_room(state: &State) -> bool {
     let lists = [state.stage.len(), state.changes.len(), state.blocks.len(), state.waiting.len()];
     procedure::has_room(state) && lists.into_iter().all(|it| it < MOST)
@@ -64,27 +64,27 @@ pub fn settle(setup: &Setup, state: &mut State) {
     state.due = procedure::settle(setup, state);
 }
 
-/// Wants a decision.
+/// Asks for a decision.
 pub const fn decide(by: Seat, clause: Clause) -> Wants {
     Wants::Ask(Due::Decision { by, clause })
 }
 
-/// Wants a step.
+/// Asks for a step.
 pub fn step(clause: Clause, what: impl Into<Step>) -> Wants {
     Wants::Ask(Due::Step { clause, what: what.into() })
 }
 
-/// Wants chance.
+/// Asks for an outcome of chance.
 pub const fn chance(clause: Clause, ask: Ask) -> Wants {
     Wants::Ask(Due::Chance { clause, ask })
 }
 
-/// The player whose part an item is.
+/// Returns the player to whom an item belongs.
 pub fn whose(item: &Item) -> Seat {
     item.whose().unwrap_or(Seat::A)
 }
 
-/// The request that the procedure under way is about.
+/// Returns the request that the procedure under way concerns.
 #[inline]
 pub fn request_of(state: &State) -> Option<Request> {
     state.request(state.agenda.last()?.about).copied()

@@ -4,7 +4,7 @@ use super::agenda::Procedure;
 use super::{r06_deploying, r07_turn_control, r08_attacking, r09_magic, r10_succession};
 use crate::games::blackpoker::log::words::Action;
 
-/// The effect of an action, as a list.
+/// Returns the effect of an action, as a list.
 pub fn of(action: Action) -> &'static Procedure {
     match action {
         Action::SetBulwark => &r06_deploying::SET_BULWARK,

@@ -1,4 +1,4 @@
-//! The rules, a file a chapter, in the order of the book.
+//! The rules: a file for each section, in the order of the book.
 
 pub(super) mod agenda;
 pub(super) mod effect_procedures;

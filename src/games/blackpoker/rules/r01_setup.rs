@@ -52,8 +52,7 @@ pub static FIRST: Act = act(first);
 /// setup.4
 static FIRST_DRAW: Act = act(first_draw);
 
-/// setup.1: each deck becomes a life. Until it is known who goes first, no order binds the players
-/// (blackpoker-0021).
+/// setup.1: each deck becomes a life. Until the first player is known, the players shuffle in either order (blackpoker-0021).
 fn shuffle_both(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let ask = match left(state, FRESH) {
         0 => Ask::Shuffle(Seat::A),
@@ -63,7 +62,7 @@ fn shuffle_both(_: &Setup, state: &mut State, _: &Item) -> Wants {
     chance(Clause::Setup1, ask)
 }
 
-/// setup.1.hand: 7 cards, or as many as the frame states.
+/// setup.1.hand: 7 cards, or the number that the frame of the match gives.
 fn opening_hand(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let of = whose(item);
     let left = left(state, setup.frame.hand.min(MOST_CARDS as u16));
@@ -71,9 +70,9 @@ fn opening_hand(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     if left > 0 { draw(state, Clause::Setup1Hand, of) } else { Wants::Nothing }
 }
 
-/// setup.3, setup.3.tie: both turn up the top card of their life, and again on a tie. Where a life runs out, the
-/// rules do not say how to go on (blackpoker-0011). The item counts down: 5 and 4 are A's and B's first card, 2 and 1
-/// those after a tie, and at 3 and 0 the numbers are compared.
+/// setup.3, setup.3.tie: both players turn up the top card of their life, and again on a tie. The rules do not say how to
+/// continue when a life runs out (blackpoker-0011). The item counts down: at 5 and 4, A and B turn up their first cards, at 2
+/// and 1 those after a tie, and at 3 and 0 the numbers are compared.
 fn turn_cards(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if setup.frame.first != First::Turned {
         return Wants::Nothing;
@@ -99,12 +98,12 @@ pub fn turned_under(state: &State) -> Clause {
     if left(state, 5) > 3 { Clause::Setup3 } else { Clause::Setup3Tie }
 }
 
-/// The cards that were turned up last lie on top of the graves.
+/// The last cards turned up, which lie on top of the graves.
 fn turned(state: &State) -> [Card; 2] {
     Seat::BOTH.map(|of| state.table.top(zones::grave(of)).unwrap_or(Card::UNKNOWN))
 }
 
-/// Whether the cards that were turned up are of one number.
+/// Whether the cards that were turned up have the same number.
 fn compare(setup: &Setup, state: &State) -> Truth {
     let [one, other] = turned(state).map(|it| state.faces(setup, it).numbers());
     if one.1 < other.0 || other.1 < one.0 {
@@ -113,7 +112,7 @@ fn compare(setup: &Setup, state: &State) -> Truth {
     if one == other && one.0 == one.1 { Truth::Yes } else { Truth::Maybe }
 }
 
-/// setup.3: the higher number goes first.
+/// setup.3: the player with the higher number goes first.
 fn first(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let player = match setup.frame.first {
         First::A => Seat::A,
@@ -126,7 +125,7 @@ fn first(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     step(Clause::Setup3, steps::First { player })
 }
 
-/// setup.3: the numbers of the cards that were turned up, or that the header decides.
+/// setup.3: tells the numbers of the cards that were turned up, or that the header decides.
 fn told_numbers(setup: &Setup, state: &State) -> Option<Breach> {
     if setup.frame.first != First::Turned {
         return Some(Breach::FirstByOptions);
@@ -136,7 +135,7 @@ fn told_numbers(setup: &Setup, state: &State) -> Option<Breach> {
     Some(Breach::TurnedNumbers { one, high, other, low })
 }
 
-/// The card that hides who goes first.
+/// Returns the hidden card that decides who goes first.
 fn hidden_turn(setup: &Setup, state: &State) -> Option<Card> {
     let hides = setup.frame.first == First::Turned && compare(setup, state) == Truth::Maybe;
     turned(state).into_iter().find(|it| hides && state.faces(setup, *it).only().is_none())
@@ -147,7 +146,7 @@ fn first_draw(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if setup.frame.first_draw { draw(state, Clause::Setup4, state.turn.player) } else { Wants::Nothing }
 }
 
-/// Why nothing is turned up.
+/// Returns why nothing is turned up.
 fn not_turned(setup: &Setup, state: &State) -> Option<Why<BlackPoker>> {
     if state.turn.number > 0 {
         return Some(Breach::SetupIsOver.into());
@@ -155,7 +154,7 @@ fn not_turned(setup: &Setup, state: &State) -> Option<Why<BlackPoker>> {
     told_numbers(setup, state).map(Why::from)
 }
 
-/// setup.3.tie: the card that is turned up instead of telling who goes first if the hidden cards are of one number.
+/// setup.3.tie: returns the card that is turned up instead, if the hidden cards turn out to have the same number.
 fn turn_again(setup: &Setup, state: &State) -> Option<TurnCard> {
     hidden_turn(setup, state)?;
     state.top_of_life(Seat::A).map(|card| TurnCard { player: Seat::A, card })
@@ -173,7 +172,7 @@ impl Happening<BlackPoker> for TurnCard {
         Some(self.player)
     }
 
-    /// setup.3.tie: the log shows that hidden cards are of one number; player B turns up the next card.
+    /// setup.3.tie: the log shows that the hidden cards have the same number. Player B turns up the next card.
     fn moves_on(self, state: &mut State) -> bool {
         let again = stands_at(state, &FIRST);
         if let Some(frame) = state.agenda.last_mut().filter(|_| again) {
@@ -183,7 +182,7 @@ impl Happening<BlackPoker> for TurnCard {
         again
     }
 
-    /// setup.3.tie: only where the cards that were turned up before may be of one number.
+    /// setup.3.tie: only if the cards turned up before may have the same number.
     fn stands_under(self, setup: &Setup, state: &State, named: Clause) -> bool {
         stands_at(state, &FIRST) && named == Clause::Setup3Tie && turn_again(setup, state).is_some()
     }
@@ -210,7 +209,7 @@ impl Happening<BlackPoker> for steps::First {
     const CLAUSE: Clause = Clause::Setup3;
     const BOOKKEEPING: bool = true;
 
-    /// setup.4.turn: the first player holds turn and chance.
+    /// setup.4.turn: the first player has the turn and the chance.
     fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
         state.turn.player = self.player;
         state.turn.number = 1;
@@ -218,7 +217,7 @@ impl Happening<BlackPoker> for steps::First {
         Ok(())
     }
 
-    /// setup.3, setup.3.tie: the log knows who goes first, or that hidden cards are of one number.
+    /// setup.3, setup.3.tie: the log shows who goes first, or that the hidden cards have the same number.
     fn fit(self, setup: &Setup, state: &State, logged: &Step) -> Option<Step> {
         if steps::First::try_from(*logged).is_ok() {
             return hidden_turn(setup, state).map(|_| *logged);

@@ -14,7 +14,7 @@ use crate::log::{Seat, View};
 use crate::say;
 use crate::table::Change;
 
-/// A player draws, as long as there is a card in the life.
+/// Lets a player draw, as long as there is a card in the life.
 pub fn draw(state: &State, clause: Clause, player: Seat) -> Wants {
     match state.top_of_life(player) {
         Some(card) => step(clause, Draw { player, card }),
@@ -34,7 +34,7 @@ impl Happening<BlackPoker> for Draw {
         Some(self.player)
     }
 
-    /// setup.4: what is drawn in the first turn up to the first request belongs to the setup.
+    /// setup.4: a draw in the first turn, before the first request, belongs to the setup.
     fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
         match state.turn.number {
             0 => Clause::Setup1Hand,

@@ -1,4 +1,4 @@
-//! setup.2: the bulwark and the soldier that each player begins with.
+//! setup.2: the bulwark and the soldier with which each player begins.
 
 use super::agenda::{Act, Item, Wants, act, step, whose};
 use super::r05_zones_life::{ComesOut, as_it_comes_out, goes};
@@ -38,7 +38,7 @@ fn preset_soldier(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// Why nothing is preset.
+/// Returns why nothing is preset.
 fn not_preset(setup: &Setup, state: &State) -> Option<Why<BlackPoker>> {
     if state.turn.number > 0 {
         return Some(Breach::SetupIsOver.into());
@@ -80,7 +80,7 @@ impl Happening<BlackPoker> for PresetBulwark {
     }
 }
 
-/// A card that comes to the field has a name.
+/// Puts a card onto the field, where it has to have a name.
 fn named(what: impl Happening<BlackPoker>, card: Card, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
     match what.change().filter(|_| card.is_known()) {
         Some(change) if state.perform(setup, change) => Ok(()),
@@ -156,7 +156,7 @@ impl Happening<BlackPoker> for PresetFails {
         Some(goes(self.player, self.card, zones::grave(self.player)))
     }
 
-    /// The item looks for the next of its kind itself.
+    /// The item itself looks for the next card of its kind.
     fn moves_on(self, _: &mut State) -> bool {
         true
     }

@@ -9,10 +9,10 @@ use crate::games::blackpoker::state::{self, Setup, State, zones};
 use crate::log::Seat;
 use crate::table::{Card, Few};
 
-/// core.request: a request is paid for and gets its number, and what follows the announcement begins.
+/// core.request: a request is paid for and gets its number. The procedure that follows the announcement begins.
 ///
 /// # Errors
-/// The card that cannot be found, if one cannot.
+/// The card that cannot be found.
 pub fn request(setup: &Setup, state: &mut State, by: Seat, made: &Request) -> Result<(), Card> {
     if is_on_top(state, by, made) {
         return Ok(());
@@ -21,7 +21,7 @@ pub fn request(setup: &Setup, state: &mut State, by: Seat, made: &Request) -> Re
     pay(setup, state, by, drive, discard, keys)?;
     narrow_keys(state, action, keys);
     let number = state.push_request(by, action, keys, target);
-    // Whoever has put a request has the chance (blackpoker-0028), even if it was not theirs to put.
+    // A player who has made a request has the chance (blackpoker-0028), even if it was not theirs to make.
     state.chance = by;
     let own_turn = by == state.turn.player;
     state.turn.attacked |= own_turn && action == Action::Attack;
@@ -30,20 +30,20 @@ pub fn request(setup: &Setup, state: &mut State, by: Seat, made: &Request) -> Re
     Ok(())
 }
 
-/// Whether this very request was the last one. Nothing can be requested so once more (core.main,
-/// core.request.key): the log holds it twice.
+/// `true` if this very request was the last one. It cannot be made again in the same way (core.main, core.request.key), so the
+/// log contains it twice.
 fn is_on_top(state: &State, by: Seat, made: &Request) -> bool {
     let Request { action, keys, target, .. } = *made;
     let same = |it: &state::Request| (it.by, it.action, it.keys, it.target) == (by, action, keys, target);
     state.stage.last().is_some_and(same)
 }
 
-/// cost.b, cost.d, core.request.key: drives bulwarks, discards cards, puts key cards. The card that cannot be
-/// found, if one cannot.
+/// cost.b, cost.d, core.request.key: drives bulwarks, discards cards and puts key cards. The error is a card that cannot be
+/// found.
 fn pay(setup: &Setup, state: &mut State, by: Seat, drive: Few, discards: Few, keys: Few) -> Result<(), Card> {
     let hand = zones::hand(by);
     let absent = discards.cards().iter().find(|it| !is_at_hand(state, **it, by));
-    // A key card lies open.
+    // A key card lies face up.
     let unseen = |it: &&Card| **it == Card::UNKNOWN || !is_at_hand(state, **it, by);
     let absent = absent.or_else(|| keys.cards().iter().find(unseen)).copied();
     if let Some(card) = absent.or_else(|| overdrawn(state, by, discards, keys)) {
@@ -65,19 +65,19 @@ fn pay(setup: &Setup, state: &mut State, by: Seat, drive: Few, discards: Few, ke
     Ok(())
 }
 
-/// Whether a card can be taken up at all: it lies in a pile, or may be a card of the hand that nobody sees.
+/// `true` if a card can be taken at all: it lies in a pile, or may be an unseen card of the hand.
 fn is_at_hand(state: &State, card: Card, by: Seat) -> bool {
     state.table.could_be_in(card, zones::hand(by))
         || (card.is_known() && state.table.pile(state.table.zone(card)).contains(&card) && !state.stands(card))
 }
 
-/// A card goes from a hand to its owner's grave; one whose name the log hides, to that of the player who discards it.
+/// Moves a card from a hand to its owner's grave. An unnamed card goes to the grave of the player who discards it.
 pub fn discard(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
     let of = if card.is_known() { card.owner() } else { by };
     state.bring(setup, card, zones::hand(by), zones::grave(of))
 }
 
-/// What a key card must have been.
+/// Notes that a key card must have been one for which the action asks.
 fn narrow_keys(state: &mut State, action: Action, keys: Few) {
     if let ([asked], [card]) = (action.rule().keys, keys.cards()) {
         state.narrow(*card, *asked);

@@ -1,4 +1,4 @@
-//! core: who may act, requesting, passing.
+//! core: the right to act, requests, passes.
 
 use super::agenda::{
     Act, Frame, Item, Procedure, Wants, act, again, begin, decide, done, item, left, request_of, set_left, stands_at,
@@ -10,7 +10,7 @@ use crate::games::blackpoker::book::actions::Speed;
 use crate::games::blackpoker::state::{Past, Setup, State};
 use crate::log::Seat;
 
-/// core: the flow of a match, over and over.
+/// core: the flow of a match, which repeats.
 pub static FLOW: Procedure = Procedure {
     clause: Clause::Core,
     name: "core flow",
@@ -28,7 +28,7 @@ pub static FLOW: Procedure = Procedure {
     ],
 };
 
-/// core.request: announce, cost, key card, target; the decision says all of it, and life is paid here.
+/// core.request: announcement, cost, key card, target. The decision contains all of them, and points of damage are paid here.
 pub static REQUESTING: Procedure = Procedure {
     clause: Clause::CoreRequest,
     name: "requesting",
@@ -57,8 +57,8 @@ pub static PAY_LIFE: Act = act(pay_life);
 /// core.normal, core.immediate
 static PLACE: Act = act(place);
 
-/// core.empty: with an empty stage the turn player has the chance, and requests something. core.respond: else the
-/// holder of the chance requests or passes. core.both: when both have passed, the top request resolves.
+/// core.empty: with an empty stage the turn player has the chance, and requests something. core.respond: otherwise the holder
+/// of the chance requests or passes. core.both: once both have passed, the top request resolves.
 fn choose(_: &Setup, state: &mut State, _: &Item) -> Wants {
     state.heap = [0; 2];
     if state.stage.is_empty() {
@@ -80,7 +80,7 @@ fn resolve_top(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// cost.l: damage of so many points; each takes the top card of the life.
+/// cost.l: a number of points of damage, each of which takes the top card of the life.
 fn pay_life(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(request) = request_of(state) else { return Wants::Nothing };
     let left = left(state, request.action.rule().life.into());
@@ -91,7 +91,7 @@ fn pay_life(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// core.immediate: an immediate action is resolved at once. core.normal: another stays on the stage.
+/// core.immediate: an immediate action is resolved at once. core.normal: any other stays on the stage.
 fn place(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
         Some(request) if request.action.rule().speed == Speed::Immediate => {
@@ -102,8 +102,8 @@ fn place(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// core.pass: who passes is on the pass list, and the chance goes to the other. core.empty: with an empty stage the
-/// turn player has the chance, and a pass that a log has there all the same moves it to nobody.
+/// core.pass: a player who passes is on the pass list, and the chance goes to the other player. core.empty: with an empty stage
+/// the turn player has the chance, and a pass that the log has there nevertheless moves it to nobody.
 pub fn apply_pass(state: &mut State, by: Seat) {
     if state.stage.is_empty() {
         let acts = stands_at(state, &ACT);

@@ -1,5 +1,5 @@
-//! core.request: what a request has to be. Each check says which clause it is; all that is wrong is said, in the
-//! order in which a request is made.
+//! core.request: the conditions of a request. Each check names its clause. All faults are reported, in the order in which a
+//! request is made.
 
 use crate::games::blackpoker::BlackPoker;
 use crate::games::blackpoker::book::actions::{Aim, Rule, Timing};
@@ -15,7 +15,7 @@ use crate::table::{Card, Few, NOWHERE};
 /// A request that is being made.
 #[derive(Clone, Copy, Debug)]
 pub struct Made {
-    /// Who makes it.
+    /// The player who makes it.
     pub by: Seat,
     /// Its row of the action list.
     pub rule: &'static Rule,
@@ -25,14 +25,14 @@ pub struct Made {
     pub discard: Few,
     /// The key cards.
     pub keys: Few,
-    /// What it is aimed at.
+    /// The target.
     pub target: Option<Target>,
 }
 
-/// What a check of this game collects.
+/// The collector of findings that a check of this game fills.
 type Sinks = Sink<BlackPoker>;
 
-/// core.request: all four parts, in their order.
+/// core.request: checks all four parts, in their order.
 pub fn check(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
     check_announcement(state, made, sink);
     check_limit(state, made, sink);
@@ -43,8 +43,8 @@ pub fn check(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
     check_target(setup, state, made, sink);
 }
 
-/// core.request.announce: a triggered action is not requested. core.main: main timing is the own turn, with the
-/// chance and an empty stage.
+/// core.request.announce: a triggered action is not requested; core.main: main timing is the player's own turn, with the chance
+/// and an empty stage.
 pub fn check_announcement(state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, .. } = *made;
     if rule.triggered {
@@ -58,8 +58,8 @@ pub fn check_announcement(state: &State, made: &Made, sink: &mut Sinks) {
     }
 }
 
-/// set_bulwark.limit, attack.limit: once a turn (blackpoker-0017). Whoever requests them in the other player's turn
-/// breaks core.main, and uses nothing up.
+/// set_bulwark.limit, attack.limit: these are requested once a turn (blackpoker-0017). A player who requests one in the other
+/// player's turn breaks core.main, and uses up nothing.
 pub fn check_limit(state: &State, made: &Made, sink: &mut Sinks) {
     match made.rule.action {
         _ if made.by != state.turn.player => {}
@@ -73,7 +73,7 @@ pub fn check_limit(state: &State, made: &Made, sink: &mut Sinks) {
     }
 }
 
-/// cost.b: so many charged bulwarks of one's own are driven. How many, the action's cost says: summon_soldier.cost,
+/// cost.b: a number of the player's own charged bulwarks are driven. The action's cost gives the number: summon_soldier.cost,
 /// summon_hero.cost, equip.cost; none by set_bulwark.cost and summon_ace.cost.
 pub fn check_drive(state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, drive, .. } = *made;
@@ -92,9 +92,8 @@ pub fn check_drive(state: &State, made: &Made, sink: &mut Sinks) {
     }
 }
 
-/// cost.d: so many cards of the hand are discarded, others than the key cards (blackpoker-0023). How many, the
-/// action's cost says: up.cost, down.cost, twist.cost, counter.cost; core.request.cost: none where no cost is
-/// printed.
+/// cost.d: a number of cards of the hand are discarded, none of them a key card (blackpoker-0023). The action's cost gives the
+/// number: up.cost, down.cost, twist.cost, counter.cost; core.request.cost: none if no cost is printed.
 pub fn check_discard(state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, discard, keys, .. } = *made;
     if discard.len() != rule.discard {
@@ -113,7 +112,7 @@ pub fn check_discard(state: &State, made: &Made, sink: &mut Sinks) {
     }
 }
 
-/// cost.d, core.request.key: one hidden card of the hand cannot be two (blackpoker-0023).
+/// cost.d, core.request.key: one hidden card of the hand cannot stand for two (blackpoker-0023).
 fn check_hand(state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, discard, keys, .. } = *made;
     if sink.faults.is_empty() && overdrawn(state, by, discard, keys).is_some() {
@@ -123,7 +122,7 @@ fn check_hand(state: &State, made: &Made, sink: &mut Sinks) {
     }
 }
 
-/// A card for which the hand has no room beside the others that are taken from it.
+/// Returns a card that the hand is too small to hold together with the others taken from it.
 pub fn overdrawn(state: &State, by: Seat, discard: Few, keys: Few) -> Option<Card> {
     let (zone, hand) = (zones::hand(by), state.table.pile(zones::hand(by)));
     let all = discard.cards().iter().chain(keys.cards()).copied();
@@ -135,7 +134,7 @@ pub fn overdrawn(state: &State, by: Seat, discard: Few, keys: Few) -> Option<Car
     all.last().filter(|_| unseen > hidden || drawn > hand.len())
 }
 
-/// Whether a card is in the hand, or may be.
+/// Checks that a card is, or may be, in the hand.
 pub fn check_in_hand(state: &State, by: Seat, card: Card, clause: Clause, sink: &mut Sinks) {
     if state.table.could_be_in(card, zones::hand(by)) && (!card.is_known() || card.owner() == by) {
         return;
@@ -146,9 +145,9 @@ pub fn check_in_hand(state: &State, by: Seat, card: Card, clause: Clause, sink: 
     });
 }
 
-/// core.request.key: the key cards come from the hand. What they have to be, the action says:
-/// summon_soldier.key, summon_hero.key, summon_ace.key, equip.key, up.key, down.key, twist.key, counter.key,
-/// destroy_bulwark.key, throw.key, search.key.
+/// core.request.key: the key cards come from the hand. The action says which cards they are: summon_soldier.key,
+/// summon_hero.key, summon_ace.key, equip.key, up.key, down.key, twist.key, counter.key, destroy_bulwark.key, throw.key,
+/// search.key.
 pub fn check_keys(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
     let Made { by, rule, keys, .. } = *made;
     for (place, card) in keys.cards().iter().enumerate() {
@@ -175,7 +174,7 @@ fn hidden(setup: &Setup, state: &State, keys: Few) -> Card {
     keys.cards().iter().find(unknown).copied().unwrap_or(Card::UNKNOWN)
 }
 
-/// Whether cards are what is asked of them; of two, in either order.
+/// Whether cards are those that are asked for. Two cards come in either order.
 pub fn fit(setup: &Setup, state: &State, asked: &[Faces], cards: &[Card]) -> Truth {
     let are = |card: Card, asked: Faces| state.faces(setup, card).are(asked);
     match (asked, cards) {
@@ -201,9 +200,8 @@ const fn both(one: Truth, other: Truth) -> Truth {
     }
 }
 
-/// core.request.target: what the action is aimed at; what it may be, the action's target clause says.
-/// core.request.no_target: where there is nothing that it could be aimed at, it is not requested.
-/// core.request.itself: it is not aimed at itself.
+/// core.request.target: the action's target clause says which targets it takes; core.request.no_target: without a possible
+/// target it is not requested; core.request.itself: it does not target itself.
 pub fn check_target(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks) {
     let rule = made.rule;
     match (rule.aim, made.target) {
@@ -222,8 +220,8 @@ pub fn check_target(setup: &Setup, state: &State, made: &Made, sink: &mut Sinks)
     }
 }
 
-/// equip.target, up.target, down.target, twist.target, counter.target, destroy_bulwark.target, throw.target: what
-/// the action may be aimed at.
+/// equip.target, up.target, down.target, twist.target, counter.target, destroy_bulwark.target, throw.target: the targets that
+/// the action takes.
 pub fn check_aim(setup: &Setup, state: &State, made: &Made, target: Target, sink: &mut Sinks) {
     let Made { by, rule, .. } = *made;
     match (rule.aim, target) {
@@ -248,8 +246,8 @@ pub fn check_aim(setup: &Setup, state: &State, made: &Made, target: Target, sink
     }
 }
 
-/// counter.target: a request with one or two key cards; others have none (blackpoker-0009). How high its number is
-/// does not matter yet (blackpoker-0020).
+/// counter.target: the target is a request with one or two key cards; others have none (blackpoker-0009). Its number does not
+/// matter yet (blackpoker-0020).
 fn check_counter(state: &State, rule: &Rule, number: u16, sink: &mut Sinks) {
     if number == state.requests.saturating_add(1) {
         sink.fault(Clause::CoreRequestItself, || Breach::ItsOwnTarget { request: number });
@@ -268,8 +266,7 @@ fn check_counter(state: &State, rule: &Rule, number: u16, sink: &mut Sinks) {
     }
 }
 
-/// equip.target: whether a soldier is of the key card's suit. All cards of a soldier are of one suit
-/// (equipped.key).
+/// equip.target: whether a soldier has the key card's suit. All cards of a soldier have one suit (equipped.key).
 pub fn same_suit(setup: &Setup, state: &State, keys: Few, unit: Card) -> Truth {
     let Some(key) = keys.cards().first() else { return Truth::Yes };
     let (unit, key) = (unit_suits(setup, state, unit), state.faces(setup, *key).suits());
@@ -280,17 +277,17 @@ pub fn same_suit(setup: &Setup, state: &State, keys: Few, unit: Card) -> Truth {
     }
 }
 
-/// equipped.key: the suits that a soldier's cards may have.
+/// equipped.key: returns the suits that a soldier's cards may have.
 pub fn unit_suits(setup: &Setup, state: &State, unit: Card) -> u8 {
     let suits = |card: Card| state.faces(setup, card).suits();
     match state.table.stack(unit).map(suits).fold(!0, |all, it| all & it) {
-        // Cards that should never have been joined: the one that names the soldier counts.
+        // These cards should never have been joined. The card that names the soldier decides.
         0 => suits(unit),
         common => common,
     }
 }
 
-/// Everything that a request may be aimed at.
+/// Lists every possible target of a request.
 pub fn targets<'a>(setup: &'a Setup, state: &'a State, made: &Made) -> impl Iterator<Item = Target> + use<'a> {
     let Made { by, rule, keys, .. } = *made;
     let [a, b] = Seat::BOTH;

@@ -1,4 +1,4 @@
-//! core.resolve: requests are resolved; core.after: what follows.
+//! core.resolve: requests are resolved; core.after: the checks that follow.
 
 use super::agenda::{Act, Frame, Item, Procedure, Wants, act, advance, begin, item, item_of, request_of, step};
 use super::{effect_procedures, r02_core_trigger, r03_win, r05_zones_graves};
@@ -60,7 +60,7 @@ fn find(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// core.resolve.2: without its target a request resolves without effect.
+/// core.resolve.2: a request whose target is gone resolves without effect.
 fn check_target(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
         Some(request) if !state.has_target(request.target) => {
@@ -70,7 +70,7 @@ fn check_target(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// core.resolve.3: the effect is carried out, the request still standing on the stage.
+/// core.resolve.3: the effect is carried out while the request is still on the stage.
 fn do_effect(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
         Some(request) => {
@@ -81,7 +81,7 @@ fn do_effect(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// core.resolve.4, core.resolve.5: it is taken off the stage, its key cards go to the grave.
+/// core.resolve.4, core.resolve.5: the request is taken off the stage, and its key cards go to the grave.
 fn take_off(_: &Setup, state: &mut State, _: &Item) -> Wants {
     state.heap = [0; 2];
     state.fight = Fight::default();
@@ -91,8 +91,8 @@ fn take_off(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// core.chance: after a resolution from the stage the turn player has the chance, and nobody has passed; after that of
-/// an immediate action whoever had it keeps it (blackpoker-0007).
+/// core.chance: after a resolution from the stage the turn player has the chance, and nobody has passed. After that of an
+/// immediate action, the holder of the chance keeps it (blackpoker-0007).
 fn return_chance(_: &Setup, state: &mut State, _: &Item) -> Wants {
     if let [.., below, _] = &state.agenda[..]
         && below.proc.clause == Clause::Core
@@ -102,12 +102,12 @@ fn return_chance(_: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Nothing
 }
 
-/// Whether a step begins to resolve a request.
+/// `true` if a step begins to resolve a request.
 pub fn resolves(what: &Step) -> bool {
     Resolve::try_from(*what).is_ok()
 }
 
-/// Whether a request is to be resolved next.
+/// `true` if a request is to be resolved next.
 fn is_to_resolve(state: &State) -> bool {
     matches!(&state.due, Due::Step { what, .. } if resolves(what))
 }
@@ -132,7 +132,7 @@ impl Happening<BlackPoker> for Resolve {
     }
 }
 
-/// core.both, core.stage: why a request is not resolved.
+/// core.both, core.stage: returns why a request is not resolved.
 fn resolution(state: &State, number: u16) -> Option<Breach> {
     if let Some(it) = request_of(state)
         && !is_to_resolve(state)
@@ -154,7 +154,7 @@ impl Happening<BlackPoker> for NoEffect {
     const BOOKKEEPING: bool = true;
     const BEFORE_ALL: bool = true;
 
-    /// core.resolve.2: nothing of the effect happens.
+    /// core.resolve.2: the effect is left out.
     fn moves_on(self, state: &mut State) -> bool {
         if let Some(frame) = state.agenda.last_mut().filter(|it| it.proc == &RESOLVING) {
             frame.at = 3;
@@ -176,7 +176,7 @@ impl Happening<BlackPoker> for NoEffect {
     }
 }
 
-/// core.resolve.2: what a request is aimed at is still there.
+/// core.resolve.2: returns the breach if the target of a request is still there.
 fn still_there(state: &State, number: u16) -> Option<Breach> {
     let it = state.request(number)?;
     match it.target {
@@ -203,7 +203,7 @@ impl Happening<BlackPoker> for Off {
     }
 }
 
-/// core.resolve.4: why a request does not leave the stage.
+/// core.resolve.4: returns why a request does not leave the stage.
 fn off(state: &State, number: u16) -> Option<Breach> {
     match request_of(state) {
         None => Some(Breach::NotResolved { request: number }),
@@ -213,8 +213,8 @@ fn off(state: &State, number: u16) -> Option<Breach> {
     }
 }
 
-/// Takes a resolved request off the stage. charge.trigger, draw.trigger, block.trigger, judge.trigger: what its
-/// resolution triggers waits for the trigger check.
+/// Takes a resolved request off the stage. charge.trigger, draw.trigger, block.trigger, judge.trigger: actions that its
+/// resolution triggers wait for the trigger check.
 fn apply_off(setup: &Setup, state: &mut State, number: u16) -> bool {
     count_as_the_log(state, number);
     state.called = 0;
@@ -236,8 +236,8 @@ fn apply_off(setup: &Setup, state: &mut State, number: u16) -> bool {
     true
 }
 
-/// Where the log calls the only request on the stage by another number all the way, requests are missing from it or
-/// too many; from then on they are counted as the log does.
+/// Adopts the log's numbering. If the log consistently calls the only request on the stage by another number, it has requests
+/// too few or too many, and they are counted its way from then on.
 fn count_as_the_log(state: &mut State, number: u16) {
     if state.called == number
         && let [only] = &mut state.stage[..]

@@ -1,4 +1,4 @@
-//! core.trigger, and 誘発系: what triggers, and when it is started.
+//! core.trigger, 誘発系: triggered actions, and the time when they are started.
 
 use super::agenda::{Act, Frame, Item, Procedure, Wants, act, begin, has_room, item, step};
 use super::r02_core_resolve::RESOLVING;
@@ -16,7 +16,7 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, Few};
 
-/// core.trigger: over and over, until nothing triggers.
+/// core.trigger: repeats until nothing triggers.
 pub static TRIGGERS: Procedure = Procedure {
     clause: Clause::CoreTrigger,
     name: "trigger check",
@@ -35,7 +35,7 @@ pub static IMMEDIATES: Act = act(immediates);
 /// core.trigger.2
 pub static NORMALS: Act = act(normals);
 
-/// An action is triggered, and waits.
+/// Triggers an action, which then waits.
 pub fn wait(state: &mut State, by: Seat, action: Action) {
     state.waiting.push(Waiting { by, action, hidden: None });
 }
@@ -53,7 +53,7 @@ pub const fn clause(action: Action) -> Clause {
     }
 }
 
-/// core.after: a trigger check follows; within one, the one under way goes on.
+/// core.after: a trigger check follows. A check that is already under way goes on instead.
 fn check(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let within = state.agenda.iter().any(|it| it.proc == &TRIGGERS);
     if within || state.waiting.is_empty() || !has_room(state) {
@@ -63,14 +63,13 @@ fn check(_: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Look
 }
 
-/// The next of the waiting actions of a speed: the turn player's before the other's.
+/// The next waiting action of a speed: the turn player's before the other player's.
 pub fn next(state: &State, speed: Speed) -> Option<usize> {
     let of = |by: Seat| state.waiting.iter().position(|it| it.by == by && it.action.rule().speed == speed);
     of(state.turn.player).or_else(|| of(state.turn.player.other()))
 }
 
-/// The first of a player's waiting actions of a sort; those that wait for certain before those of which only a
-/// hidden card can tell.
+/// The first of a player's waiting actions of a sort. Those that certainly wait come before those that depend on a hidden card.
 pub fn first(state: &State, by: Seat, action: Action) -> Option<usize> {
     let all = state.waiting.iter().enumerate().filter(|it| it.1.by == by && it.1.action == action);
     all.min_by_key(|it| it.1.hidden.is_some()).map(|it| it.0)
@@ -86,12 +85,12 @@ fn start(state: &State, speed: Speed) -> Wants {
     }
 }
 
-/// core.trigger.1: immediate triggers first, one after the other.
+/// core.trigger.1: immediate actions are started first, one after the other.
 fn immediates(_: &Setup, state: &mut State, _: &Item) -> Wants {
     start(state, Speed::Immediate)
 }
 
-/// core.trigger.2: then the normal ones go onto the stage.
+/// core.trigger.2: then normal actions go onto the stage.
 fn normals(_: &Setup, state: &mut State, _: &Item) -> Wants {
     start(state, Speed::Normal)
 }
@@ -104,12 +103,12 @@ impl Happening<BlackPoker> for Trigger {
         Ok(())
     }
 
-    /// The item looks for the next of its kind itself.
+    /// The item itself looks for the next action of its kind.
     fn moves_on(self, _: &mut State) -> bool {
         true
     }
 
-    /// The log shows that the hidden card that triggers is none of the court.
+    /// The log shows that the hidden card on which the trigger depends is not of the court.
     fn leave_out(self, state: &mut State) -> bool {
         let found = first(state, self.player, self.action).map(|it| state.waiting.remove(it));
         if let Some(Waiting { hidden: Some(card), .. }) = found {
@@ -130,7 +129,7 @@ impl Happening<BlackPoker> for Trigger {
         clause(self.action)
     }
 
-    /// core.trigger.1, core.trigger.2: the log starts what was triggered in another order.
+    /// core.trigger.1, core.trigger.2: the log starts triggered actions in another order.
     fn differs(self, state: &State, logged: Self) -> Option<Clause> {
         let order = match logged.action.rule().speed {
             Speed::Immediate => Clause::CoreTrigger1,
@@ -156,8 +155,8 @@ impl Trigger {
     }
 }
 
-/// core.trigger.1, core.trigger.2: an immediate action is resolved at once, a normal one goes onto the stage; then
-/// the check begins anew.
+/// core.trigger.1, core.trigger.2: an immediate action is resolved at once, a normal one goes onto the stage. The check then
+/// begins anew.
 fn apply_trigger(state: &mut State, by: Seat, action: Action) {
     if let Some(place) = first(state, by, action) {
         let Waiting { hidden, .. } = state.waiting.remove(place);
@@ -174,7 +173,7 @@ fn apply_trigger(state: &mut State, by: Seat, action: Action) {
     }
 }
 
-/// charge.trigger, draw.trigger, block.trigger, judge.trigger, succession.trigger: why nothing triggers.
+/// charge.trigger, draw.trigger, block.trigger, judge.trigger, succession.trigger: returns why nothing triggers.
 fn why_not(setup: &Setup, state: &State, player: Seat, action: Action) -> Option<Breach> {
     match first(state, player, action) {
         Some(_) => return Some(Breach::TurnOf { player: state.turn.player }),
@@ -194,7 +193,7 @@ fn why_not(setup: &Setup, state: &State, player: Seat, action: Action) -> Option
     }
 }
 
-/// succession.trigger: what went to the grave last came from elsewhere than the field, or is none of the court.
+/// succession.trigger: the last cards that went to the grave came from outside the field, or are not of the court.
 fn succession(setup: &Setup, state: &State, player: Seat) -> Option<Breach> {
     let (from, many) = state.past.came[player.index()];
     let grave = state.table.pile(zones::grave(player)).iter().rev().take(many.into());

@@ -1,4 +1,4 @@
-//! win: when a match ends.
+//! win: the end of a match.
 
 use super::agenda::{Act, Item, Wants, act, step};
 use crate::games::blackpoker::BlackPoker;
@@ -14,8 +14,8 @@ use crate::say;
 /// win.check
 pub static CHECK: Act = act(check);
 
-/// win.life: a player without life loses. win.check: after every resolution, the turn player first: where both
-/// are without life, the turn player loses.
+/// win.life: a player without life loses. win.check: the check follows every resolution, and looks at the turn player first: if
+/// both are without life, the turn player loses.
 fn check(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match loser(state) {
         Some(loser) => step(clause(state), End { winner: Some(loser.other()) }),
@@ -23,7 +23,7 @@ fn check(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// Who has lost.
+/// Returns the player who has lost, if any.
 pub fn loser(state: &State) -> Option<Seat> {
     let player = state.turn.player;
     [player, player.other()].into_iter().find(|it| state.life(*it) == 0)
@@ -35,17 +35,17 @@ pub fn clause(state: &State) -> Clause {
     if both { Clause::WinCheck } else { Clause::WinLife }
 }
 
-/// Whether a step ends the match.
+/// `true` if a step ends the match.
 pub fn ends(what: &Step) -> bool {
     End::try_from(*what).is_ok()
 }
 
-/// How a match ended, in words.
+/// Tells how a match ended.
 pub fn tell(setup: &Setup, outcome: &Outcome<BlackPoker>) -> String {
     End { winner: outcome.winner }.tell(setup)
 }
 
-/// win.life: how many cards both lives have.
+/// win.life: tells the number of cards in both lives.
 pub fn lives(state: &State) -> Breach {
     let [a, b] = Seat::BOTH.map(|it| state.life(it));
     Breach::LivesHave { a, b }

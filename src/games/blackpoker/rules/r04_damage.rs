@@ -1,4 +1,5 @@
-//! damage.1: the top card of a life goes to the grave, for each point: of an attack (judge.effect.3), of Throw, or of a cost.
+//! damage.1: each point of damage moves the top card of a life to the grave: damage of an attack (judge.effect.3), of Throw, or
+//! of a cost.
 
 use super::agenda::{Act, Item, Wants, act, request_of, step};
 use super::r05_zones_life::goes;
@@ -20,7 +21,7 @@ use crate::table::{Card, Change};
 /// judge.effect.3, throw.effect
 pub static DAMAGE: Act = act(damage);
 
-/// judge.effect.3: damage to the opponent, a card a point; throw.effect: to the target. damage.2: as many as there
+/// judge.effect.3: damage to the opponent, a card for each point; throw.effect: to the target; damage.2: only as many as there
 /// are.
 fn damage(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let Some(request) = request_of(state) else { return Wants::Nothing };
@@ -39,13 +40,13 @@ pub fn pay(player: Seat, card: Card) -> Wants {
     step(Clause::CostL, Damage { player, card })
 }
 
-/// Who takes a point of damage, where a step is that.
+/// Returns the player who takes a point of damage, if a step is one.
 pub fn taker(what: &Step) -> Option<Seat> {
     Damage::try_from(*what).ok().map(|it| it.player)
 }
 
-/// Whether the grave of a player is open: of the cards that go there together the top one is still to be picked (zones.top), or
-/// the next point of damage follows.
+/// `true` if a player's grave is still changing: the top one of the cards that went there together has not been picked yet
+/// (zones.top), or the next point of damage follows.
 fn is_open(state: &State, of: Seat) -> bool {
     match state.due {
         Due::Step { what, .. } => taker(&what) == Some(of),
@@ -54,12 +55,12 @@ fn is_open(state: &State, of: Seat) -> bool {
     }
 }
 
-/// zones.grave: whether a card lies on top of a grave to stay there.
+/// zones.grave: `true` if a card lies on top of a grave and will stay there.
 pub fn is_on_top(state: &State, of: Seat, card: Card) -> bool {
     !is_open(state, of) && state.table.top(zones::grave(of)) == Some(card)
 }
 
-/// judge.effect.3, throw.effect: whether the point that is due is one of an effect, and not of a cost.
+/// judge.effect.3, throw.effect: `true` if the point that is due belongs to an effect, and not to a cost.
 fn is_of_effect(state: &State) -> bool {
     matches!(&state.due, Due::Step { clause, what } if *clause != Clause::CostL && taker(what).is_some())
 }
@@ -121,8 +122,8 @@ impl Happening<BlackPoker> for Damage {
     }
 }
 
-/// judge.effect.3, throw.effect: how much damage is dealt. A request's cost: how much its requester takes.
-/// damage.1: cards of a life alone, and for damage alone.
+/// The clause that governs damage to a player now. judge.effect.3, throw.effect: the amount of an effect; a request's cost: the
+/// amount that its requester takes; damage.1: otherwise, only damage moves cards of a life to the grave.
 fn dealt_under(state: &State, player: Seat) -> Clause {
     let paid = |it: &Request| it.by == player && acts(state) && state.passed == [false; 2];
     match under_way(state) {
@@ -134,12 +135,12 @@ fn dealt_under(state: &State, player: Seat) -> Clause {
     }
 }
 
-/// core.empty, core.respond: whether a request or a pass is asked for.
+/// core.empty, core.respond: `true` if a request or a pass is asked for.
 fn acts(state: &State) -> bool {
     matches!(state.due, Due::Decision { clause: Clause::CoreEmpty | Clause::CoreRespond, .. })
 }
 
-/// judge.effect.3, throw.effect, damage.1, and a cost: why there is no more damage.
+/// judge.effect.3, throw.effect, damage.1, and a cost: returns why there is no more damage.
 fn why_none(setup: &Setup, state: &State, player: Seat) -> Option<Breach> {
     if state.life(player) == 0 {
         return Some(Breach::EmptyLife { player });
@@ -168,10 +169,10 @@ fn cost(rule: &Rule) -> Breach {
     Breach::CostIsPaid { action: rule.action, cost }
 }
 
-/// The most attackers that are told of.
+/// The largest number of attackers that a fact lists.
 const MOST_TOLD: usize = 4;
 
-/// judge.effect.3: what each attacker deals.
+/// judge.effect.3: tells what each attacker deals.
 fn by_attackers(setup: &Setup, state: &State) -> Breach {
     let each = state.attackers.iter().take(MOST_TOLD).map(|attacker| {
         let unit = *attacker;

@@ -1,4 +1,4 @@
-//! zones: the graves; how a character gets there (zones.unit), and which card is on top (zones.top).
+//! zones: the graves: characters that go there (zones.unit), and the card on top (zones.top).
 
 use super::agenda::{Act, Item, Wants, act, decide, whose};
 use crate::games::blackpoker::book::Clause;
@@ -6,10 +6,10 @@ use crate::games::blackpoker::state::{Setup, State, zones};
 use crate::log::Seat;
 use crate::table::{Card, Change, Changing};
 
-/// zones.top, of a player's grave.
+/// zones.top, for a player's grave.
 pub static TOP: Act = act(top);
 
-/// zones.top: of several cards that went to a grave together its owner picks the top one (blackpoker-0013).
+/// zones.top: the owner picks the top one of several cards that went to a grave together (blackpoker-0013).
 fn top(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let of = whose(item);
     if state.heap[of.index()] >= 2 {
@@ -26,8 +26,8 @@ pub fn heap(state: &State, of: Seat) -> &[Card] {
     &grave[grave.len() - many..]
 }
 
-/// zones.top: the card comes to lie on top of its owner's grave, whoever picks it, if it lies there; where the log
-/// does not name it, nobody knows which does.
+/// zones.top: puts the card on top of its owner's grave, whoever picks it, if it lies there. If the log does not name it,
+/// nobody knows which card is on top.
 pub fn apply_top(setup: &Setup, state: &mut State, by: Seat, card: Card) {
     let of = if card.is_known() { card.owner() } else { by };
     let grave = zones::grave(of);

@@ -1,4 +1,4 @@
-//! zones.life: the top card of a life goes elsewhere; what it is decides between some of the steps with which it does.
+//! zones.life: steps that take the top card of a life. The face of the card decides between some of them.
 
 use crate::games::blackpoker::BlackPoker;
 use crate::games::blackpoker::cards::{Faces, Truth};
@@ -9,44 +9,44 @@ use crate::judge::{Happening, Sink, filled};
 use crate::log::Seat;
 use crate::table::{Card, Change, Zone};
 
-/// The top card of a life goes to a zone, face down as far as that says anything there.
+/// The move of the top card of a life to a zone, face down where that matters.
 pub const fn goes(player: Seat, card: Card, to: Zone) -> Change<'static> {
     Change::Move { card, from: zones::life(player), to, marks: 0 }
 }
 
-/// The card of a life that a step takes.
+/// Returns the card that a step takes from a life, and the life.
 pub fn taken(what: impl Happening<BlackPoker>) -> Option<(Card, Zone)> {
     what.takes().filter(|it| zones::is_life(it.1))
 }
 
-/// The step to carry out where the rules demand `due` and the log gives one of that sort, be `due` what they would demand for
-/// another face of the card.
+/// Returns the step to carry out if the rules demand `due`, or would demand it for another face of the card, and the log gives
+/// a step of that sort.
 pub fn likewise<S: Happening<BlackPoker>>(state: &State, due: S, logged: &Step) -> Option<S> {
     let logged = S::try_from(*logged).ok()?;
     if due == logged { Some(logged) } else { filled::<BlackPoker, S>(state, due, logged) }
 }
 
-/// A step that is one of two ways in which a card of a life comes out: its face decides.
+/// One of the two steps by which a card of a life comes out. Its face decides which.
 pub trait ComesOut: Happening<BlackPoker> {
-    /// The other way.
+    /// The other step.
     type Other: ComesOut;
-    /// The faces with which a card comes out so.
+    /// The faces with which a card comes out by this step.
     const FACES: Faces;
 
     /// The step of a player's card.
     fn of(player: Seat, card: Card) -> Self;
-    /// Whose card of a life it takes, and which.
+    /// The player and the card that it takes.
     fn card(self) -> (Seat, Card);
 }
 
-/// What all steps that [`ComesOut`] say alike.
+/// The functions that all steps with [`ComesOut`] have in common.
 macro_rules! as_it_comes_out {
     () => {
         fn may_hide(self) -> Option<$crate::log::Seat> {
             Some(self.player)
         }
 
-        /// The card shows of its face that it comes out so.
+        /// The step shows that the card has one of these faces.
         fn learn(self, state: &mut State) {
             state.narrow(self.card, <Self as $crate::games::blackpoker::rules::r05_zones_life::ComesOut>::FACES);
         }
@@ -71,12 +71,12 @@ macro_rules! as_it_comes_out {
 }
 pub(in crate::games::blackpoker) use as_it_comes_out;
 
-/// Whether the card's face lets it come out so.
+/// `true` if the card's face lets it come out by this step.
 pub fn can_be<S: ComesOut>(setup: &Setup, state: &State, what: S) -> bool {
     state.faces(setup, what.card().1).are(S::FACES) != Truth::No
 }
 
-/// The step to carry out where the log has the card come out either way.
+/// Returns the step to carry out, whichever of the two the log has.
 pub fn either<S: ComesOut>(setup: &Setup, state: &State, due: S, logged: &Step) -> Option<Step> {
     let (player, card) = due.card();
     let so = likewise(state, due, logged).filter(|it| can_be(setup, state, *it)).map(Into::into);
@@ -84,12 +84,12 @@ pub fn either<S: ComesOut>(setup: &Setup, state: &State, due: S, logged: &Step) 
     so.or_else(|| otherwise().map(Into::into))
 }
 
-/// Whether a step is that, or the other way.
+/// `true` if a step is this one or the other one.
 pub fn is_either<S: ComesOut>(what: &Step) -> bool {
     S::try_from(*what).is_ok() || S::Other::try_from(*what).is_ok()
 }
 
-/// Says that it depends on the card's face, where that is hidden.
+/// Reports that the step depends on the card's face, if that is hidden.
 pub fn check_face<S: ComesOut>(setup: &Setup, state: &State, what: S, sink: &mut Sink<BlackPoker>) {
     let (_, card) = what.card();
     let maybe = state.faces(setup, card).are(S::FACES) == Truth::Maybe;

@@ -1,4 +1,4 @@
-//! zones.unit: a character goes to the grave: beaten (judge.effect.1, judge.effect.2), shrunk (down.effect), or destroyed
+//! zones.unit: characters that go to the grave: beaten (judge.effect.1, judge.effect.2), shrunk (down.effect), or destroyed
 //! (destroy_bulwark.effect).
 
 use super::agenda::{Wants, request_of, step};
@@ -18,12 +18,12 @@ use crate::log::View;
 use crate::say;
 use crate::table::Card;
 
-/// A character goes to the grave.
+/// Sends a character to the grave.
 pub fn dies(clause: Clause, unit: Card) -> Wants {
     step(clause, Dies { unit })
 }
 
-/// judge.effect.1, judge.effect.2: whether somebody who is beaten is to be buried now.
+/// judge.effect.1, judge.effect.2: `true` if a beaten character is to be buried now.
 fn buries(state: &State) -> bool {
     use Clause::{JudgeEffect1, JudgeEffect2A1, JudgeEffect2A2, JudgeEffect2B};
     let beaten = [JudgeEffect1, JudgeEffect2A1, JudgeEffect2A2, JudgeEffect2B];
@@ -57,7 +57,7 @@ impl Happening<BlackPoker> for Dies {
         buries
     }
 
-    /// The log shows that a side whose fate depends on a hidden card is not beaten; then the other one is.
+    /// The log shows that a side whose fate depends on a hidden card is not beaten. The other side is.
     fn leave_out(self, state: &mut State) -> bool {
         let buries = buries(state);
         if buries {
@@ -66,14 +66,14 @@ impl Happening<BlackPoker> for Dies {
         buries
     }
 
-    /// judge.effect.1: all who are beaten under one clause go to the grave together, in whatever order.
+    /// judge.effect.1: all characters beaten under one clause go to the grave together, in any order.
     fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
         let doomed = &state.fight.doomed;
         let beaten = |unit: Card| doomed.iter().any(|it| it.unit == unit && doomed[0].clause == it.clause);
         (buries(state) && beaten(logged.unit)).then_some(logged)
     }
 
-    /// Of judge.effect.2.a.1 and judge.effect.2.a.2 the one that holds for the bulwark, where its face is hidden.
+    /// judge.effect.2.a.1 or judge.effect.2.a.2, whichever may hold for a bulwark whose face is hidden.
     fn stands_under(self, setup: &Setup, state: &State, named: Clause) -> bool {
         state.fight.attacker == Some(self.unit) && may_be_case(setup, state, named)
     }
@@ -93,7 +93,7 @@ impl Happening<BlackPoker> for Dies {
         }
     }
 
-    /// judge.effect.2.a.2: the log buries an attacker whom its bulwark does not beat.
+    /// judge.effect.2.a.2: the log buries an attacker that its bulwark does not beat.
     fn differs(self, state: &State, logged: Self) -> Option<Clause> {
         let unbeaten = state.is_bulwark(self.unit) && Some(logged.unit) == state.fight.attacker;
         (buries(state) && unbeaten).then_some(Clause::JudgeEffect2A2)
@@ -113,7 +113,7 @@ impl Happening<BlackPoker> for Dies {
     }
 }
 
-/// judge.effect.2.a: whether the bulwark that blocks may beat its attacker by this of the two cases.
+/// judge.effect.2.a: `true` if the bulwark that blocks may beat its attacker in this of the two cases.
 fn may_be_case(setup: &Setup, state: &State, case: Clause) -> bool {
     let Some(bulwark) = blockers(state).find(|it| state.is_bulwark(*it)) else { return false };
     let is_joker = state.faces(setup, bulwark).are(Faces::JOKER);
@@ -124,8 +124,8 @@ fn may_be_case(setup: &Setup, state: &State, case: Clause) -> bool {
     }
 }
 
-/// One of the beaten is buried; so are those beside it. zones.top: the pick for an attacker that the log buries at the
-/// bulwark's turn follows all the same.
+/// Notes that a beaten character is buried. The others on its side are then certain to be. zones.top: if the log buries the
+/// attacker when it is the bulwark's turn, the pick for the attacker still follows.
 fn bury_one(state: &mut State, unit: Card) {
     if state.fight.attacker == Some(unit)
         && let Some(frame) = state.agenda.last_mut()
@@ -139,7 +139,7 @@ fn bury_one(state: &mut State, unit: Card) {
     doomed.iter_mut().filter(|it| attacks(it.unit) == attacks(unit)).for_each(|it| it.hidden = None);
 }
 
-/// The log shows that a side whose fate hangs on a hidden card is not beaten; then the other one is.
+/// Notes that a side whose fate depends on a hidden card is not beaten. The other side is.
 fn spare(state: &mut State, unit: Card) {
     let Fight { attacker, doomed, .. } = &mut state.fight;
     let attacks = |it: Card| Some(it) == *attacker;
@@ -147,7 +147,7 @@ fn spare(state: &mut State, unit: Card) {
     doomed.iter_mut().for_each(|it| it.hidden = None);
 }
 
-/// judge.effect.1, judge.effect.2.a, down.effect, destroy_bulwark.effect: why a character stays.
+/// judge.effect.1, judge.effect.2.a, down.effect, destroy_bulwark.effect: returns why a character stays.
 fn death(setup: &Setup, state: &State, unit: Card) -> Option<Breach> {
     if !state.stands(unit) {
         return Some(Breach::IsElsewhere { unit, place: Place(state.table.zone(unit)) });
@@ -161,7 +161,7 @@ fn death(setup: &Setup, state: &State, unit: Card) -> Option<Breach> {
         })
 }
 
-/// The numbers by which a character wins its comparison, or that it is in none.
+/// Tells the numbers by which a character survives its comparison, or that it is in none.
 fn judged(setup: &Setup, state: &State, unit: Card) -> Option<Breach> {
     let pair = state.blocks.iter().find(|it| it.unit == unit);
     let attacker = pair.map_or(unit, |it| it.attacker);

@@ -63,12 +63,12 @@ pub static EQUIP: Procedure = Procedure {
 
 /// set_bulwark.effect
 pub static CHOOSE_BULWARK: Act = act(choose_bulwark);
-/// summon_soldier.effect and its like
+/// summon_soldier.effect, summon_hero.effect, summon_ace.effect
 pub static ENTER: Act = act(enter);
-/// equip
+/// equip.effect
 pub static JOIN: Act = act(join);
 
-/// set_bulwark.effect: a card of the hand goes to the field as a bulwark; from an empty hand none does
+/// set_bulwark.effect: a card of the hand goes to the field as a bulwark. Nothing happens if the hand is empty
 /// (blackpoker-0016).
 fn choose_bulwark(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
@@ -79,8 +79,8 @@ fn choose_bulwark(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// set_bulwark.effect: face down and charged. placing.1, placing.2: beside the bulwarks that are there. One that is
-/// there already stays.
+/// set_bulwark.effect: the bulwark is face down and charged. placing.1, placing.2: it stands beside those that are there. A
+/// card that is already a bulwark stays where it is.
 pub fn apply_set(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
     if state.is_bulwark(card) {
         return true;
@@ -136,7 +136,7 @@ impl Happening<BlackPoker> for Enter {
         }
     }
 
-    /// summon_soldier.effect, summon_hero.effect, summon_ace.effect: nobody is summoned, or another card.
+    /// summon_soldier.effect, summon_hero.effect, summon_ace.effect: no character is summoned, or another card.
     fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
         let nobody = none_under_way(state, &[Action::SummonSoldier, Action::SummonHero, Action::SummonAce]);
         let nobody = nobody.map(|_| Breach::NobodySummoned);
@@ -156,7 +156,7 @@ impl Happening<BlackPoker> for Enter {
 impl Happening<BlackPoker> for Join {
     const CLAUSE: Clause = Clause::EquipEffect;
 
-    /// equip.effect, zones.unit: it is one character with all its cards, and keeps its state.
+    /// equip.effect, zones.unit: the soldier and the card become one character, which keeps its state.
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         let Join { unit, card } = self;
         let (from, under) = (zones::keys(card.owner()), zones::under(card.owner()));

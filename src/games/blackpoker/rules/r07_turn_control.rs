@@ -70,10 +70,10 @@ pub static CHOOSE_SECOND: Act = act(choose_second);
 /// draw.effect.2
 pub static DRAW_SECOND: Act = act(draw_second);
 
-/// end.effect.1: the most cards that stay in the hand.
+/// end.effect.1: the largest hand that a player keeps.
 pub const HAND_LIMIT: usize = 7;
 
-/// end.effect.1: over 7 cards in the hand, discard down to 7.
+/// end.effect.1: a player with more than 7 cards in hand discards down to 7.
 fn discard_down(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
         Some(it) if state.table.pile(zones::hand(it.by)).len() > HAND_LIMIT => decide(it.by, Clause::EndEffect1),
@@ -81,7 +81,7 @@ fn discard_down(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// end.effect.2: with the turn end the changes that held until then (up.effect, down.effect).
+/// end.effect.2: changes that last until the turn's end are over (up.effect, down.effect).
 fn expire(_: &Setup, state: &mut State, _: &Item) -> Wants {
     if state.changes.is_empty() { Wants::Nothing } else { step(Clause::EndEffect2, Expire {}) }
 }
@@ -107,7 +107,7 @@ fn draw_one(_: &Setup, state: &mut State, _: &Item) -> Wants {
     draw(state, Clause::DrawEffect1, state.turn.player)
 }
 
-/// draw.effect.2: and one more if wanted.
+/// draw.effect.2: the player may draw one more.
 fn choose_second(_: &Setup, state: &mut State, _: &Item) -> Wants {
     if state.life(state.turn.player) > 0 {
         return decide(state.turn.player, Clause::DrawEffect2);
@@ -116,7 +116,7 @@ fn choose_second(_: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Look
 }
 
-/// draw.effect.2: there is no second card.
+/// draw.effect.2: leaves out the second card.
 pub fn decline_second(state: &mut State) {
     if let Some(frame) = state.agenda.last_mut() {
         frame.at += 2;
@@ -151,7 +151,7 @@ impl Happening<BlackPoker> for Expire {
 impl Happening<BlackPoker> for Turn {
     const CLAUSE: Clause = Clause::EndEffect2;
 
-    /// A new turn: nothing has arrived in it, and nothing was requested.
+    /// A new turn begins: no character has arrived in it, and nothing was requested.
     fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
         for of in Seat::BOTH {
             for place in 0..state.soldiers(of).len() {
@@ -200,7 +200,7 @@ impl Happening<BlackPoker> for Charge {
     }
 }
 
-/// charge.effect.1: why nobody is charged.
+/// charge.effect.1: returns why no character is charged.
 fn why_not_charged(state: &State, player: Seat) -> Option<Breach> {
     none_under_way(state, &[Action::Charge]).or_else(|| match player == state.turn.player {
         true => Some(Breach::NobodyIsDriven { player }),

@@ -46,7 +46,7 @@ pub static JUDGE: Procedure = Procedure {
     items: &[item(Clause::JudgeEffect, &NEXT_FIGHT, "the next attacker", "次のアタッカー")],
 };
 
-/// judge.effect: the comparison of one attacker. The pick of a grave's top follows each move (blackpoker-0013).
+/// judge.effect: the comparison of one attacker. The pick of a grave's top card follows each move (blackpoker-0013).
 pub static FIGHT: Procedure = Procedure {
     clause: Clause::JudgeEffect,
     name: "comparison of an attacker",
@@ -78,12 +78,12 @@ pub static CHOOSE_BLOCKERS: Act = act(choose_blockers);
 pub static NEXT_FIGHT: Act = act(next_fight);
 /// judge.effect.2.a
 pub static TURN_UP: Act = act(turn_up);
-/// judge.effect.1 to judge.effect.3: who goes to the grave.
+/// judge.effect.1 to judge.effect.3: decides which characters go to the grave.
 static COMPARE: Act = act(compare);
 /// judge.effect.1, judge.effect.2
 pub static BURY: Act = act(bury);
 
-/// attack.effect: the player designates attackers, as long as there are any who could be.
+/// attack.effect: the player designates attackers, as long as there is a soldier that can be one.
 fn choose_attackers(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     match request_of(state) {
         Some(it) if candidates(setup, state, it.by).next().is_some() => decide(it.by, Clause::AttackEffect),
@@ -91,14 +91,13 @@ fn choose_attackers(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// All who could be designated as attackers.
+/// Lists the soldiers that can be designated as attackers.
 pub fn candidates<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = Card> + 'a {
     let free = move |it: &Card| !state.is_driven(*it) && can_attack_now(setup, state, *it) != Truth::No;
     state.soldiers(by).iter().copied().filter(free)
 }
 
-/// attack.effect.3: where all who could be designated came this turn, and only hidden cards can give them 速攻: one
-/// of these cards.
+/// attack.effect.3: if all candidates arrived this turn, and only hidden cards can give them 速攻, returns one of these cards.
 pub fn hidden_candidate(setup: &Setup, state: &State) -> Option<Card> {
     let by = request_of(state).filter(|_| stands_at(state, &CHOOSE_ATTACKERS))?.by;
     let doubtful = candidates(setup, state, by).all(|it| can_attack_now(setup, state, it) == Truth::Maybe);
@@ -111,7 +110,7 @@ pub fn can_attack_now(setup: &Setup, state: &State, unit: Card) -> Truth {
     if state.has_arrived(unit) { state.contains(setup, unit, ACES) } else { Truth::Yes }
 }
 
-/// attack.effect: the attacker is driven. Whoever is not on the field cannot be, and does not attack.
+/// attack.effect: drives the attacker. A character that is not on the field cannot be driven, and does not attack.
 pub fn apply_attacker(setup: &Setup, state: &mut State, unit: Card) {
     if !state.stands(unit) {
         return;
@@ -122,7 +121,7 @@ pub fn apply_attacker(setup: &Setup, state: &mut State, unit: Card) {
     }
 }
 
-/// block.effect: the opponent lets characters block, as long as one could (blackpoker-0022).
+/// block.effect: the opponent designates blockers, as long as there is a character that can be one (blackpoker-0022).
 fn choose_blockers(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(by) = request_of(state).map(|it| it.by.other()) else { return Wants::Nothing };
     let blocking = Blocking::of(state, by);
@@ -130,24 +129,24 @@ fn choose_blockers(_: &Setup, state: &mut State, _: &Item) -> Wants {
     if could { decide(by, Clause::BlockEffect) } else { Wants::Nothing }
 }
 
-/// block.effect.1: several soldiers may block one attacker, a driven character none; a bulwark blocks alone, and
-/// one character one attacker (blackpoker-0004).
+/// block.effect.1: several soldiers may block one attacker. A driven character does not block, a bulwark blocks alone, and a
+/// character blocks only one attacker (blackpoker-0004).
 #[derive(Clone, Copy, Debug)]
 pub struct Blocking {
-    /// Who blocks already.
+    /// The characters that block.
     blockers: CardSet,
-    /// Whom somebody blocks.
+    /// The attackers that are blocked.
     blocked: CardSet,
-    /// Whom a bulwark blocks.
+    /// The attackers that a bulwark blocks.
     walled: CardSet,
-    /// The player has a character that may block.
+    /// `true` if the player has a character that may block.
     free: bool,
-    /// The player has a soldier that may.
+    /// `true` if the player has a soldier that may block.
     free_soldier: bool,
 }
 
 impl Blocking {
-    /// Who may block whom, as the blocks stand.
+    /// Takes stock of the present blocks.
     pub fn of(state: &State, by: Seat) -> Blocking {
         let walls = state.blocks.iter().filter(|it| state.is_bulwark(it.unit));
         let mut blocking = Blocking {
@@ -166,24 +165,24 @@ impl Blocking {
         !state.is_driven(unit) && !self.blockers.contains(unit)
     }
 
-    /// Whether somebody may block an attacker.
+    /// `true` if some character may block an attacker.
     pub fn is_open(&self, state: &State, attacker: Card) -> bool {
         let beside = self.free_soldier && !self.walled.contains(attacker);
         state.stands(attacker) && if self.blocked.contains(attacker) { beside } else { self.free }
     }
 
-    /// Whether a character may block an attacker.
+    /// `true` if a character may block an attacker.
     pub fn may(&self, state: &State, unit: Card, attacker: Card) -> bool {
         let beside = !self.walled.contains(attacker) && !state.is_bulwark(unit);
         (!self.blocked.contains(attacker) || beside) && self.is_free(state, unit)
     }
 }
 
-/// block.effect: the character blocks, if both are on the field.
+/// block.effect: lets the character block, if both are on the field.
 pub fn apply_blocker(state: &mut State, unit: Card, attacker: Card) {
     let block = Block { unit, attacker };
     if state.stands(unit) && state.stands(attacker) && !state.blocks.contains(&block) {
-        // In the order of the attackers, and for each in that of designation.
+        // Blocks are kept in the order of their attackers, then in that of designation.
         let place = |it: Card| state.attackers.iter().position(|other| *other == it);
         let own = place(attacker);
         let at = state.blocks.iter().position(|it| place(it.attacker) > own).unwrap_or(state.blocks.len());
@@ -191,7 +190,7 @@ pub fn apply_blocker(state: &mut State, unit: Card, attacker: Card) {
     }
 }
 
-/// judge.effect: attackers one after the other, in the order in which they were designated (blackpoker-0014).
+/// judge.effect: attackers are compared one after the other, in the order in which they were designated (blackpoker-0014).
 fn next_fight(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let mut place = usize::from(left(state, 0));
     while let Some(attacker) = state.attackers.get(place).copied() {
@@ -210,7 +209,7 @@ fn next_fight(_: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Nothing
 }
 
-/// The blockers of the attacker that are still there.
+/// The blockers of the attacker that are still on the field.
 pub fn blockers(state: &State) -> impl Iterator<Item = Card> + '_ {
     let ours = |it: &&Block| Some(it.attacker) == state.fight.attacker && state.stands(it.unit);
     state.blocks.iter().filter(ours).map(|it| it.unit)
@@ -224,7 +223,7 @@ fn turn_up(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// judge.effect: works out who goes to the grave, and how much damage is dealt.
+/// judge.effect: works out which characters go to the grave, and the damage that is dealt.
 fn compare(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(attacker) = state.fight.attacker else { return Wants::Nothing };
     let all: Vec<Card> = blockers(state).collect();
@@ -241,17 +240,17 @@ fn compare(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Nothing
 }
 
-/// judge.effect.1: the attacker's number and its blockers' sum, where no hidden card changes them.
+/// judge.effect.1: returns the attacker's number and its blockers' sum, if no hidden card makes them uncertain.
 pub fn numbers(setup: &Setup, state: &State, attacker: Card, all: &[Card]) -> Option<[i32; 2]> {
     let sure = |unit: Card| Some(state.size(setup, unit)).filter(|it| it.0 == it.1).map(|it| it.0);
     Some([sure(attacker)?, all.iter().map(|it| sure(*it)).sum::<Option<i32>>()?])
 }
 
-/// judge.effect.1: the smaller goes to the grave, both where they are equal; of several blockers their sum counts.
+/// judge.effect.1: the smaller side goes to the grave, and both if they are equal. Several blockers count with their sum.
 fn against_soldiers(setup: &Setup, state: &State, attacker: Card, all: &[Card], fight: &mut Fight) {
     let (low, high) = state.size(setup, attacker);
-    let sum = |(low, high): (i32, i32), it: &Card| {
-        let size = state.size(setup, *it);
+    let sum = |(low, high): (i32, i32), unit: &Card| {
+        let size = state.size(setup, *unit);
         (low + size.0, high + size.1)
     };
     let (least, most) = all.iter().fold((0, 0), sum);
@@ -266,8 +265,8 @@ fn against_soldiers(setup: &Setup, state: &State, attacker: Card, all: &[Card], 
     }
 }
 
-/// judge.effect.2.a: the attacker goes to the grave if the bulwark is a Joker (judge.effect.2.a.1) or its number
-/// is among the attacker's cards (judge.effect.2.a.2); judge.effect.2.b: the bulwark does in any case.
+/// judge.effect.2.a: the attacker goes to the grave if the bulwark is a Joker (judge.effect.2.a.1) or its number is among the
+/// attacker's cards (judge.effect.2.a.2); judge.effect.2.b: the bulwark always does.
 fn against_bulwark(setup: &Setup, state: &State, attacker: Card, bulwark: Card, fight: &mut Fight) {
     let beaten = beats(setup, state, attacker, bulwark);
     if beaten != Truth::No {
@@ -287,7 +286,7 @@ pub fn beats(setup: &Setup, state: &State, attacker: Card, bulwark: Card) -> Tru
     Truth::of_all(state.faces(setup, bulwark).each().map(by_face))
 }
 
-/// judge.effect.3: an attacker whose blockers are not there, or who has none, deals its number as damage.
+/// judge.effect.3: an attacker without blockers, or whose blockers are gone, deals its number as damage.
 fn unblocked(setup: &Setup, state: &State, attacker: Card, fight: &mut Fight) {
     let (low, high) = state.size(setup, attacker);
     fight.damage = points(high);
@@ -295,19 +294,19 @@ fn unblocked(setup: &Setup, state: &State, attacker: Card, fight: &mut Fight) {
     fight.hidden = state.hidden_in(setup, attacker);
 }
 
-/// damage.1: so many points; below 0 there are none (blackpoker-0014).
+/// damage.1: a number of points. There are none below 0 (blackpoker-0014).
 fn points(number: i32) -> u16 {
     number.clamp(0, u16::MAX.into()) as u16
 }
 
-/// judge.effect.2.a.1: the bulwark is a Joker; judge.effect.2.a.2: or its number is among the attacker's cards.
+/// judge.effect.2.a.1: the bulwark is a Joker; judge.effect.2.a.2: its number is among the attacker's cards.
 pub fn beaten_by(setup: &Setup, state: &State, bulwark: Card) -> Clause {
     let is_joker = state.faces(setup, bulwark).only() == Some(Face::JOKER);
     if is_joker { Clause::JudgeEffect2A1 } else { Clause::JudgeEffect2A2 }
 }
 
-/// judge.effect.1, judge.effect.2.a: who is beaten goes to the grave. judge.effect.2.b: then the bulwark does in any
-/// case, `under` that clause.
+/// judge.effect.1, judge.effect.2.a: beaten characters go to the grave. judge.effect.2.b: the bulwark follows in any case,
+/// under that clause.
 fn bury(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let is_bulwark = |it: Clause| it == Clause::JudgeEffect2B;
     match state.fight.doomed.first() {
@@ -328,7 +327,7 @@ impl Happening<BlackPoker> for TurnUp {
         Ok(())
     }
 
-    /// judge.effect.2.a: why a bulwark is not turned up.
+    /// judge.effect.2.a: returns why a bulwark is not turned up.
     fn fact_against(self, _: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
         let unit = self.unit;
         if state.is_up(unit) {

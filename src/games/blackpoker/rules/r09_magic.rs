@@ -119,7 +119,7 @@ pub static CHOOSE_CARD: Act = act(choose_card);
 /// search.effect
 pub static SHUFFLE_LIFE: Act = act(shuffle_life);
 
-/// The character that the request under way is aimed at.
+/// Returns the request under way and the character that is its target.
 fn target_unit(state: &State) -> Option<(Request, Card)> {
     let request = request_of(state)?;
     match request.target {
@@ -128,17 +128,17 @@ fn target_unit(state: &State) -> Option<(Request, Card)> {
     }
 }
 
-/// The number of a request's first key card, at least and at most.
+/// Returns the number of a request's first key card, at least and at most.
 fn key_numbers(setup: &Setup, state: &State, request: &Request) -> (i16, i16) {
     request.keys.cards().first().map_or((0, 0), |it| state.faces(setup, *it).numbers())
 }
 
-/// The key card of a request whose face is hidden.
+/// Returns a key card of a request whose face is hidden.
 pub fn hidden_key(setup: &Setup, state: &State, request: &Request) -> Option<Card> {
     request.keys.cards().iter().copied().find(|it| state.faces(setup, *it).only().is_none())
 }
 
-/// up.effect: the target's number rises by the key card's. down.effect: it falls. Both until the turn ends
+/// up.effect: the target's number rises by the key card's; down.effect: it falls by it. Both last until the turn ends
 /// (blackpoker-0010).
 fn change_size(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some((request, unit)) = target_unit(state).filter(|it| state.is_soldier(it.1)) else { return Wants::Nothing };
@@ -150,14 +150,14 @@ fn change_size(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     step(clause, Size { unit, by })
 }
 
-/// up.effect, down.effect: the hidden key card whose number it is.
+/// up.effect, down.effect: returns the hidden key card whose number counts.
 fn hidden_change(setup: &Setup, state: &State) -> Option<Card> {
     let request = request_of(state)?;
     let (low, high) = key_numbers(setup, state, &request);
     hidden_key(setup, state, &request).filter(|_| low != high)
 }
 
-/// up.effect, down.effect: whether a size can change by so much, where the key card is hidden.
+/// up.effect, down.effect: `true` if a size can change by this amount, given that the key card is hidden.
 fn could_change(setup: &Setup, state: &State, by: i16) -> bool {
     let Some(request) = request_of(state).filter(|it| (by < 0) == (it.action == Action::Down)) else { return false };
     let number = Faces::of_number(by.saturating_abs());
@@ -201,7 +201,7 @@ fn nullify(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     step(clause, Countered { request: number })
 }
 
-/// counter.effect.1: whether Counter's key card reaches the number of its target's.
+/// counter.effect.1: whether Counter's key card reaches the number of its target's key card.
 fn reaches(setup: &Setup, state: &State, counter: &Request, target: &Request) -> Truth {
     let (low, high) = key_numbers(setup, state, counter);
     let (least, most) = key_numbers(setup, state, target);
@@ -212,7 +212,7 @@ fn reaches(setup: &Setup, state: &State, counter: &Request, target: &Request) ->
     }
 }
 
-/// counter.effect.1: the hidden key card that decides whether the target is nullified.
+/// counter.effect.1: returns the hidden key card that decides whether the target is nullified.
 fn hidden_number(setup: &Setup, state: &State, number: u16) -> Option<Card> {
     let (counter, target) = (request_of(state)?, state.request(number)?);
     let maybe = target.keys.len() == 1 && reaches(setup, state, &counter, target) == Truth::Maybe;
@@ -227,7 +227,7 @@ fn destroy(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// throw.effect: as many points of damage as the number of the spade among the key cards (blackpoker-0019).
+/// throw.effect: the damage is the number of the spade among the key cards (blackpoker-0019).
 fn aim(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(request) = request_of(state) else { return Wants::Nothing };
     let spades = Faces::of(&[Suit::Spade], 1, 13);
@@ -247,7 +247,7 @@ fn choose_card(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// search.effect: the card goes to the hand, from wherever the log has it taken.
+/// search.effect: puts the card into the hand, from wherever the log has it taken.
 pub fn apply_take(setup: &Setup, state: &mut State, by: Seat, card: Card) -> bool {
     state.bring(setup, card, zones::life(by), zones::hand(by))
 }
@@ -280,7 +280,7 @@ impl Happening<BlackPoker> for Size {
         }
     }
 
-    /// up.effect, down.effect: what number a hidden key card has, the log knows.
+    /// up.effect, down.effect: the log knows the number of a hidden key card.
     fn fill(self, setup: &Setup, state: &State, logged: Self) -> Option<Self> {
         (self.unit == logged.unit && could_change(setup, state, logged.by)).then_some(logged)
     }
@@ -308,9 +308,9 @@ impl Happening<BlackPoker> for Size {
     }
 }
 
-/// up.effect, down.effect: another target, or another number.
+/// up.effect, down.effect: returns the breach if the target or the number is another one.
 fn size(setup: &Setup, state: &State, unit: Card) -> Option<Breach> {
-    let number = |it: &Request| it.keys.cards().first().and_then(|it| state.faces(setup, *it).only());
+    let number = |request: &Request| request.keys.cards().first().and_then(|it| state.faces(setup, *it).only());
     aimed_elsewhere(state, unit).or_else(|| {
         let it = request_of(state)?;
         Some(Breach::ChangesItBy { action: it.action, number: number(&it)?.number() })
@@ -346,7 +346,7 @@ impl Happening<BlackPoker> for Countered {
     }
 }
 
-/// counter.effect: why a request is not nullified.
+/// counter.effect: returns why a request is not nullified.
 fn countering(setup: &Setup, state: &State, number: u16) -> Option<Breach> {
     if let Some(it) = none_under_way(state, &[Action::Counter]) {
         return Some(it);
@@ -357,7 +357,7 @@ fn countering(setup: &Setup, state: &State, number: u16) -> Option<Breach> {
         target => return Some(Breach::AimedAt { action: Action::Counter, target }),
     }
     let target = state.request(number)?;
-    let key = |it: &Request| it.keys.cards().first().and_then(|it| state.faces(setup, *it).only());
+    let key = |request: &Request| request.keys.cards().first().and_then(|it| state.faces(setup, *it).only());
     let (own, other) = (key(&counter)?.number(), key(target)?.number());
     (target.keys.len() == 1 && own < other).then_some(Breach::NumberTooLow { own, other })
 }

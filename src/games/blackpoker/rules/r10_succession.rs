@@ -1,4 +1,4 @@
-//! 世代交代, Succession: what triggers it, and its effect.
+//! 世代交代, Succession: its trigger, and its effect.
 
 use super::agenda::{Act, Item, Procedure, Wants, act, item, left, request_of, set_left, step};
 use super::r05_zones_life::{ComesOut, as_it_comes_out, can_be, goes};
@@ -28,8 +28,8 @@ pub static SUCCESSION: Procedure = Procedure {
 /// succession.effect
 pub static SEEK: Act = act(seek);
 
-/// succession.trigger: a Joker, A, J, Q or K went from the field to the grave; it is the player's from whose field
-/// it went (blackpoker-0006).
+/// succession.trigger: a Joker, A, J, Q or K went from the field to the grave. The action belongs to the player whose field the
+/// card left (blackpoker-0006).
 pub fn on_leaving(setup: &Setup, state: &mut State, keeper: Seat, card: Card) {
     let hidden = match state.faces(setup, card).are(COURT) {
         Truth::No => return,
@@ -39,8 +39,8 @@ pub fn on_leaving(setup: &Setup, state: &mut State, keeper: Seat, card: Card) {
     state.waiting.push(Waiting { by: keeper, action: Action::Succession, hidden });
 }
 
-/// succession.effect: the life's top card goes to the grave until one of the court comes, which goes to the hand.
-/// A life that runs out before leaves it at that (core.resolve.3, blackpoker-0006).
+/// succession.effect: top cards of the life go to the grave until one is of the court, which goes to the hand. If the life runs
+/// out before, that is all (core.resolve.3, blackpoker-0006).
 fn seek(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(player) = request_of(state).map(|it| it.by) else { return Wants::Nothing };
     match state.top_of_life(player) {
@@ -75,7 +75,7 @@ impl Happening<BlackPoker> for Mill {
         Some(goes(self.player, self.card, zones::grave(self.player)))
     }
 
-    /// The item looks for the next of its kind itself.
+    /// The item itself looks for the next card.
     fn moves_on(self, _: &mut State) -> bool {
         true
     }

@@ -1,4 +1,4 @@
-//! How the game shows itself to people: events in words, the agenda, the board.
+//! The game for people: events in words, the agenda, the board.
 
 use super::BlackPoker;
 use super::book::actions;
@@ -24,7 +24,7 @@ fn names(setup: &Setup, cards: &[Card]) -> String {
     names.join(if setup.tongue.native { "と" } else { " and " })
 }
 
-/// What an action is aimed at, in words.
+/// Words a target.
 pub fn target(setup: &Setup, target: Target) -> String {
     match target {
         Target::Unit(unit) => setup.tell(unit),
@@ -33,12 +33,13 @@ pub fn target(setup: &Setup, target: Target) -> String {
     }
 }
 
-/// An action's name; in English that of the list beside it.
+/// An action's name. In English, the list's own name stands beside it.
 fn named(rule: &Rule, native: bool) -> String {
     if native { rule.name.to_owned() } else { format!("{} ({})", rule.english, rule.name) }
 }
 
-/// A frame that another one runs within has gone on to the item behind it, unless it is asked again.
+/// Shows a frame of the agenda. A frame within which another one runs has already advanced to the next item, unless its item is
+/// asked again.
 fn procedure(state: &State, frame: &Frame, runs_another: bool, tongue: Tongue) -> Procedure {
     let (native, words) = (tongue.native, tongue.told());
     let items = frame.proc.items;
@@ -68,7 +69,7 @@ fn procedure(state: &State, frame: &Frame, runs_another: bool, tongue: Tongue) -
     }
 }
 
-/// A player's zones, from the player's edge of the table to the middle.
+/// Shows a player's zones, from the player's edge of the table to the middle.
 fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
     let plain = |zone: &str, cards: &[Card], show: bool| Row {
         seat,
@@ -92,7 +93,7 @@ fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
     ]
 }
 
-/// A character: its cards, its size with what changed it, and what is marked on it.
+/// Shows a character: its cards, its size with the changes, and its marks.
 fn unit(setup: &Setup, state: &State, unit: Card) -> String {
     let cards: Vec<Card> = state.table.stack(unit).collect();
     let mut text = cards.iter().map(|it| setup.tell(*it)).collect::<Vec<_>>().join("+");
@@ -121,7 +122,7 @@ fn unit(setup: &Setup, state: &State, unit: Card) -> String {
     text
 }
 
-/// A soldier's size, and what it is made of where it was changed: `size 5 = 9-4`.
+/// Shows a soldier's size, and its parts if it was changed: `size 5 = 9-4`.
 fn size(setup: &Setup, state: &State, unit: Card) -> String {
     let (low, high) = state.size(setup, unit);
     if low != high {
@@ -164,7 +165,7 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
     remarks
 }
 
-/// A request in words: `#7 Up (アップ) of A's with A5 ♥9 on B3 ♠4`.
+/// Words a request on the stage: `#7 Up (アップ) of A's with A5 ♥9 on B3 ♠4`.
 fn request(setup: &Setup, it: &Request) -> String {
     let (number, by, action) = (it.number, it.by, named(it.action.rule(), setup.tongue.native));
     let mut text = say!(setup, "  #{number} {action} of {by}'s", "  #{number} {by}の{action}");
@@ -179,7 +180,7 @@ fn request(setup: &Setup, it: &Request) -> String {
     text
 }
 
-/// A request that is made, in words.
+/// Words a request that is being made.
 pub fn requesting(setup: &Setup, made: &decisions::Request) -> String {
     let decisions::Request { action, drive, discard, keys, target } = made;
     let [keys, drive, discard] = [keys, drive, discard].map(|it| names(setup, it.cards()));
@@ -195,7 +196,7 @@ pub fn requesting(setup: &Setup, made: &decisions::Request) -> String {
     say!(setup, "requests {action}{parts}", "{action}を起こす{parts}")
 }
 
-/// A phase in words; those in English are what `goto phase` takes.
+/// Words a phase. `goto phase` takes the English words.
 fn phase_told(setup: &Setup, phase: &str) -> String {
     let native = match phase {
         "over" => "終了",

@@ -1,4 +1,4 @@
-//! The door through which the table changes, and what follows from a change at once.
+//! The door: the one way to change the table, with the immediate consequences of a change.
 
 use super::{Setup, State, zones};
 use crate::games::blackpoker::rules::r10_succession::on_leaving;
@@ -19,7 +19,7 @@ impl Changing for State {
     }
 
     /// zones.top: the cards of a character go to graves together. succession.trigger: each Joker, A, J, Q or K among them
-    /// triggers.
+    /// triggers Succession.
     fn leaving(&mut self, setup: &Setup, unit: Card) {
         let zone = self.table.zone(unit);
         for card in self.table.stack(unit).collect::<Vec<_>>() {
@@ -32,7 +32,7 @@ impl Changing for State {
     #[inline]
     fn changed(&mut self, _: &Setup, change: &Change<'_>) {
         match *change {
-            // A card whose name the log hides, out of a hand, counts for nothing.
+            // An unnamed card from a hand does not count.
             Change::Move { card, from, to, .. }
                 if zones::is_grave(to)
                     && ![to, NOWHERE].contains(&from)
@@ -46,7 +46,7 @@ impl Changing for State {
 }
 
 impl State {
-    /// zones.top: one more card went to a grave just now.
+    /// zones.top: counts one more card that went to a grave just now.
     fn count_in_grave(&mut self, of: Seat, from: Zone) {
         let heap = &mut self.heap[of.index()];
         *heap = heap.saturating_add(1);
@@ -54,8 +54,8 @@ impl State {
         *came = (from, if came.0 == from { came.1.saturating_add(1) } else { 1 });
     }
 
-    /// Moves a card out of a zone; where it lies elsewhere, out of that, as far as that can be. Where the log does not
-    /// name the card, nobody knows any more which are left.
+    /// Moves a card out of a zone, or out of the one where it lies instead, if possible. If the log does not name the card, the
+    /// remaining cards of the zone are no longer known.
     pub fn bring(&mut self, setup: &Setup, card: Card, from: Zone, to: Zone) -> bool {
         if card == Card::UNKNOWN {
             self.perform(setup, Change::Forget { zone: from });
@@ -68,8 +68,8 @@ impl State {
         lies_open && self.shift(setup, card, at, to, 0)
     }
 
-    /// core.resolve.4, core.resolve.5: takes a request off the stage; key cards that the effect did not put onto the
-    /// field go to their owner's grave.
+    /// core.resolve.4, core.resolve.5: takes a request off the stage. Key cards that the effect did not put onto the field go
+    /// to their owner's grave.
     pub fn take_off(&mut self, setup: &Setup, number: u16) -> bool {
         let Some(place) = self.stage.iter().rposition(|it| it.number == number) else { return false };
         let request = self.stage.remove(place);

@@ -1,4 +1,4 @@
-//! A match: what stays the same for all of it, and what changes.
+//! A match: `Setup` stays the same throughout, `State` changes.
 
 pub(super) mod door;
 pub(super) mod options;
@@ -15,23 +15,23 @@ use crate::say;
 use crate::table::{Card, Changing, Few, NOWHERE, Table, Zone};
 use zones::{ARRIVED, DRIVEN, UP};
 
-/// What stays the same for a whole match.
+/// The part of a match that never changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// What each card may be, by the card's index.
+    /// The possible faces of each card, by the card's index.
     faces: Vec<Faces>,
-    /// How many cards each player brought.
+    /// The number of cards that each player brought.
     pub sizes: [usize; 2],
     /// The players' names.
     pub names: [String; 2],
-    /// What the frame of the match leaves out or adds.
+    /// The frame of the match: departures from the setup of the rules.
     pub frame: options::Options,
-    /// In which words the match is told.
+    /// The language in which the match is told.
     pub tongue: Tongue,
 }
 
 impl Setup {
-    /// Takes what each of both players' cards may be.
+    /// Takes the possible faces of both players' cards.
     pub fn new(names: [String; 2], decks: [Vec<Faces>; 2], frame: options::Options) -> Setup {
         let sizes = [decks[0].len(), decks[1].len()];
         let mut faces = vec![Faces::ALL; 2 * sizes[0].max(sizes[1])];
@@ -43,19 +43,19 @@ impl Setup {
         Setup { faces, sizes, names, frame, tongue: Tongue::ENGLISH }
     }
 
-    /// What a card may be.
+    /// The possible faces of a card.
     #[inline]
     pub fn faces(&self, card: Card) -> Faces {
         self.faces.get(card.index()).copied().unwrap_or(Faces::ALL)
     }
 
-    /// What a card is, where that is known.
+    /// The face of a card, if it is known.
     #[inline]
     pub fn face(&self, card: Card) -> Option<Face> {
         self.faces(card).only()
     }
 
-    /// Whether a card is on one of the deck lists. `?` may be any.
+    /// `true` if a card is on one of the deck lists. `?` may be any card.
     #[inline]
     pub fn has(&self, card: Card) -> bool {
         card == Card::UNKNOWN || (card.is_known() && card.place() < self.sizes[card.owner().index()])
@@ -77,102 +77,104 @@ impl Setup {
     }
 }
 
-/// A request: an action that was requested or triggered and is not resolved yet.
+/// A request: an action that was requested or triggered, and has not been resolved yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Request {
     /// Its number in the match.
     pub number: u16,
-    /// Whose.
+    /// The player who requested it.
     pub by: Seat,
-    /// Which action.
+    /// The action.
     pub action: Action,
     /// Its key cards.
     pub keys: Few,
-    /// What it is aimed at.
+    /// Its target.
     pub target: Option<Target>,
 }
 
-/// core.trigger: an action that is triggered and waits to be started.
+/// core.trigger: a triggered action that waits to be started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Waiting {
-    /// Whose.
+    /// The player whose action it is.
     pub by: Seat,
-    /// Which action.
+    /// The action.
     pub action: Action,
-    /// The hidden card that it hangs on, if it does.
+    /// The hidden card on which it depends, if any.
     pub hidden: Option<Card>,
 }
 
-/// A size that was changed until the turn ends.
+/// A change of a size until the turn ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SizeChange {
     /// The soldier.
     pub unit: Card,
-    /// By how much.
+    /// The amount.
     pub by: i16,
 }
 
 /// A character that blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Block {
-    /// Who blocks.
+    /// The blocker.
     pub unit: Card,
-    /// Whom.
+    /// The attacker that it blocks.
     pub attacker: Card,
 }
 
-/// core.turn: whose turn it is.
+/// core.turn: the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// 1 for the first player's first turn; 0 before it.
+    /// The turn's number: 1 for the first player's first turn, 0 before it.
     pub number: u16,
     /// The turn player.
     pub player: Seat,
-    /// attack.limit: Attack was requested this turn.
+    /// attack.limit: `true` if Attack was requested this turn.
     pub attacked: bool,
-    /// set_bulwark.limit: Set Bulwark was requested this turn.
+    /// set_bulwark.limit: `true` if Set Bulwark was requested this turn.
     pub set: bool,
 }
 
-/// judge.effect: one attacker's comparison. throw.effect: its damage.
+/// judge.effect: the comparison of one attacker. throw.effect: its damage.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Fight {
     /// The attacker.
     pub attacker: Option<Card>,
-    /// The characters that are still to go to the grave.
+    /// The characters that have not gone to the grave yet.
     pub doomed: Vec<Doomed>,
-    /// How many points of damage are still to be dealt, at most.
+    /// The points of damage that have not been dealt yet, at most.
     pub damage: u16,
-    /// How many of these there are whatever hidden cards may be.
+    /// The points among these that are certain, whatever hidden cards may be.
     pub sure: u16,
-    /// The hidden card that decides how many there are.
+    /// The hidden card that decides the number of points.
     pub hidden: Option<Card>,
 }
 
-/// A character that goes to the grave.
+/// A character that is about to go to the grave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Doomed {
-    /// Who.
+    /// The character.
     pub unit: Card,
-    /// Under which clause.
+    /// The clause.
     pub clause: Clause,
-    /// The hidden card that decides whether it does.
+    /// The hidden card that decides whether it goes.
     pub hidden: Option<Card>,
 }
 
-/// What was: for telling what is wrong with an entry. No rule looks at it, and states do not differ by it.
+/// Memories of the past, for explaining what is wrong with an entry. No rule looks at them, and states that differ only in them
+/// are equal.
 #[derive(Clone, Copy, Debug)]
 pub struct Past {
-    /// core.list: who was on the pass list when a request emptied it, since the last resolution from the stage.
+    /// core.list: by seat, `true` if the player was on the pass list when a request emptied it, since the last resolution from
+    /// the stage.
     pub emptied: [bool; 2],
-    /// The passes were for the request that was resolved last (blackpoker-0007).
+    /// `true` if the passes were for the request that was resolved last (blackpoker-0007).
     pub lapsed: bool,
-    /// From which zone the last cards came that went to each player's grave, and how many they are.
+    /// For each player's grave, the zone from which its last cards came, and their number.
     pub came: [(Zone, u16); 2],
-    /// judge.effect.1: the attacker that was compared last, its number, and its blockers' sum.
+    /// judge.effect.1: the last attacker compared, its number, and its blockers' sum.
     pub compared: Option<(Card, [i32; 2])>,
-    /// core.empty: players who passed on the empty stage have handed the chance to the other player, by an edition in
-    /// which a pass does so there.
+    /// core.empty: `true` if passes on the empty stage handed the chance to the other player, under an edition in which they
+    /// do.
     pub handed_on: bool,
 }
 
@@ -188,46 +190,46 @@ impl PartialEq for Past {
     }
 }
 
-/// Everything that changes: plain data.
+/// The part of a match that changes: plain data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// Where all cards are.
+    /// The place of every card.
     pub table: Table,
     /// The procedures under way, the innermost last.
     pub agenda: Vec<Frame<State>>,
-    /// What the rules want next.
+    /// The next demand of the rules.
     pub due: Due<BlackPoker>,
-    /// core.turn
+    /// core.turn: the turn.
     pub turn: Turn,
-    /// core.chance: who may request.
+    /// core.chance: the player who may request.
     pub chance: Seat,
     /// core.pass: the pass list, by seat.
     pub passed: [bool; 2],
     /// core.stage: requests, the top one last. An immediate action stands here too while it is carried out.
     pub stage: Vec<Request>,
-    /// How many requests there were.
+    /// The number of requests so far.
     pub requests: u16,
-    /// By which number the log calls the request that is resolved.
+    /// The number by which the log calls the request being resolved.
     pub called: u16,
     /// attack.effect: this turn's attackers, in the order in which they were designated.
     pub attackers: Vec<Card>,
-    /// block.effect: who blocks whom.
+    /// block.effect: the blockers, each with its attacker.
     pub blocks: Vec<Block>,
     /// judge.effect: the comparison under way.
     pub fight: Fight,
     /// Size changes of this turn.
     pub changes: Vec<SizeChange>,
-    /// core.trigger: actions that are triggered and wait to be started, in the order in which they were.
+    /// core.trigger: triggered actions that wait to be started, in the order in which they were triggered.
     pub waiting: Vec<Waiting>,
-    /// zones.top: how many cards went to each grave together just now.
+    /// zones.top: the number of cards that went to each grave together just now.
     pub heap: [u16; 2],
-    /// What was learnt of cards whose faces the log hides, by the card's index; empty where none is hidden.
+    /// The possible faces of the cards, as far as the log has shown, by the card's index. Empty if no face is hidden.
     pub narrowed: Vec<Faces>,
-    /// How the match ended.
+    /// The result of the match.
     pub outcome: Option<Outcome<BlackPoker>>,
-    /// The book does not say how the match goes on.
+    /// `true` if the book does not say how the match continues.
     pub undefined: bool,
-    /// What was.
+    /// Memories of the past.
     pub past: Past,
 }
 
@@ -258,7 +260,7 @@ impl State {
         }
     }
 
-    /// What a card may be, by all that the log has shown.
+    /// The possible faces of a card, by everything that the log has shown.
     #[inline]
     pub fn faces(&self, setup: &Setup, card: Card) -> Faces {
         if self.narrowed.is_empty() {
@@ -267,8 +269,8 @@ impl State {
         self.narrowed.get(card.index()).copied().unwrap_or(Faces::ALL)
     }
 
-    /// Notes that a card has to be one of these, if it can be. A face that only one card of a player can have is
-    /// no other card's (cards.deck); the Joker may be there twice.
+    /// Notes that a card has one of these faces, if that is possible. A face that only one card of a player can have belongs to
+    /// no other card (cards.deck). The Joker may be there twice.
     pub fn narrow(&mut self, card: Card, to: Faces) {
         let Some(held) = self.narrowed.get_mut(card.index()) else { return };
         let left = held.and(to);
@@ -285,25 +287,25 @@ impl State {
         }
     }
 
-    /// Whether a card stands on the field as a character.
+    /// `true` if a card is on the field as a character.
     #[inline]
     pub fn stands(&self, unit: Card) -> bool {
         unit.is_known() && zones::is_field(self.table.zone(unit))
     }
 
-    /// Whose character it is.
+    /// The player whose character it is.
     #[inline]
     pub fn keeper(&self, unit: Card) -> Option<Seat> {
         self.stands(unit).then(|| zones::owner(self.table.zone(unit)))
     }
 
-    /// Whether it is a soldier on the field.
+    /// `true` if it is a soldier on the field.
     #[inline]
     pub fn is_soldier(&self, unit: Card) -> bool {
         unit.is_known() && zones::is_soldiers(self.table.zone(unit))
     }
 
-    /// Whether it is a bulwark on the field.
+    /// `true` if it is a bulwark on the field.
     #[inline]
     pub fn is_bulwark(&self, unit: Card) -> bool {
         unit.is_known() && zones::is_bulwarks(self.table.zone(unit))
@@ -326,7 +328,7 @@ impl State {
         self.table.stack(unit).find(|it| self.faces(setup, *it).only().is_none())
     }
 
-    /// Whether a card of a character is one of these.
+    /// Whether one of a character's cards has one of these faces.
     pub fn contains(&self, setup: &Setup, unit: Card, asked: Faces) -> Truth {
         let mut found = Truth::No;
         for card in self.table.stack(unit) {
@@ -357,7 +359,7 @@ impl State {
         self.table.pile(zones::soldiers(of))
     }
 
-    /// How many cards a player's life has.
+    /// The number of cards in a player's life.
     #[inline]
     pub fn life(&self, of: Seat) -> usize {
         self.table.pile(zones::life(of)).len()
@@ -385,7 +387,7 @@ impl State {
         self.past.emptied = [false; 2];
     }
 
-    /// Whether what a request is aimed at is still there.
+    /// `true` if the target of a request is still there.
     #[inline]
     pub fn has_target(&self, target: Option<Target>) -> bool {
         match target {
@@ -395,7 +397,7 @@ impl State {
         }
     }
 
-    /// A request that is not resolved yet.
+    /// A request that has not been resolved yet, by its number.
     #[inline]
     pub fn request(&self, number: u16) -> Option<&Request> {
         self.stage.iter().rev().find(|it| it.number == number)
@@ -412,20 +414,20 @@ impl State {
         self.requests
     }
 
-    /// up.effect, down.effect: a size is changed; the changes are kept by soldier, and of each in their order.
+    /// up.effect, down.effect: adds a change of a size. Changes are kept by soldier, and those of one soldier in their order.
     #[inline]
     pub fn change(&mut self, change: SizeChange) {
         let at = self.changes.partition_point(|it| it.unit <= change.unit);
         self.changes.insert(at, change);
     }
 
-    /// Whether a character is driven.
+    /// `true` if a character is driven.
     #[inline]
     pub fn is_driven(&self, unit: Card) -> bool {
         self.table.has(unit, DRIVEN)
     }
 
-    /// Drives or charges a character; a card that is not on the field has no state.
+    /// Drives or charges a character. A card that is not on the field has no such state.
     pub fn put_into(&mut self, setup: &Setup, unit: Card, to: Pose) {
         let (set, clear) = match to {
             Pose::Driven => (DRIVEN, 0),
@@ -436,13 +438,13 @@ impl State {
         }
     }
 
-    /// Whether a soldier came to the field this turn.
+    /// `true` if a soldier came to the field this turn.
     #[inline]
     pub fn has_arrived(&self, unit: Card) -> bool {
         self.table.has(unit, ARRIVED)
     }
 
-    /// Whether a bulwark lies face up.
+    /// `true` if a bulwark lies face up.
     #[inline]
     pub fn is_up(&self, unit: Card) -> bool {
         self.table.has(unit, UP)

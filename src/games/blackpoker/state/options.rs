@@ -1,12 +1,12 @@
-//! The header's options: the frame of a match, as far as it departs from the setup of the rules.
+//! The header's options: the frame of a match, where it departs from the setup of the rules.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Who goes first.
+/// The way in which the first player is determined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum First {
-    /// setup.3: decided by turned cards.
+    /// setup.3: by cards that are turned up.
     #[default]
     #[serde(rename = "turned")]
     Turned,
@@ -16,19 +16,19 @@ pub enum First {
     B,
 }
 
-/// The header's options: what the frame of a match leaves out of the setup, or states.
+/// The header's options: departures of the match's frame from the setup of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// setup.1.hand: how many cards the opening hand has.
+    /// setup.1.hand: the number of cards in the opening hand.
     pub hand: u16,
-    /// setup.2: whether a bulwark and a soldier are preset.
+    /// setup.2: `true` if a bulwark and a soldier are preset.
     pub preset: bool,
-    /// setup.3: how it is decided who goes first.
+    /// setup.3: the way in which the first player is determined.
     pub first: First,
-    /// setup.4: whether the first player draws a card before the first turn.
+    /// setup.4: `true` if the first player draws a card before the first turn.
     pub first_draw: bool,
-    /// Which cards a deck may be made of, where the frame says so. Cards whose code the deck list hides are of
+    /// The codes of the cards of which a deck may be made, if the frame says so. Cards whose code the deck list hides are among
     /// these.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pool: Vec<String>,

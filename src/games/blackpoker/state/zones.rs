@@ -1,13 +1,13 @@
-//! zones: where cards are, and the marks on them.
+//! zones: the places of cards, and their marks.
 
 use crate::log::Seat;
 use crate::table::{NOWHERE, Zone};
 
-/// How many zones there are: six of each player, and the one below characters.
+/// The number of zones: six for each player, and the one below characters for each.
 pub const ZONES: Zone = 14;
 /// The zones whose order is part of a position: lives and graves.
 pub const ORDERED: u64 = 0b11_0000_0011;
-/// The zones in which nobody else can tell one card from another: the hands.
+/// The zones whose cards only their player can tell apart: the hands.
 pub const HANDS: u64 = 0b1100;
 
 /// A character is driven (ドライブ状態).
@@ -53,49 +53,49 @@ pub const fn keys(of: Seat) -> Zone {
     10 + of as Zone
 }
 
-/// Further cards of characters of several cards.
+/// Further cards of characters with several cards.
 #[inline]
 pub const fn under(of: Seat) -> Zone {
     12 + of as Zone
 }
 
-/// Whether it is a life.
+/// `true` for a life.
 #[inline]
 pub const fn is_life(zone: Zone) -> bool {
     matches!(zone, 0 | 1)
 }
 
-/// Whether it is a grave.
+/// `true` for a grave.
 #[inline]
 pub const fn is_grave(zone: Zone) -> bool {
     matches!(zone, 8 | 9)
 }
 
-/// Whose zone it is.
+/// The player to whom a zone belongs.
 #[inline]
 pub const fn owner(zone: Zone) -> Seat {
     if zone & 1 == 0 { Seat::A } else { Seat::B }
 }
 
-/// Whether characters stand there.
+/// `true` for a zone of characters.
 #[inline]
 pub const fn is_field(zone: Zone) -> bool {
     matches!(zone, 4..8)
 }
 
-/// Whether bulwarks stand there.
+/// `true` for a zone of bulwarks.
 #[inline]
 pub const fn is_bulwarks(zone: Zone) -> bool {
     matches!(zone, 4 | 5)
 }
 
-/// Whether soldiers stand there.
+/// `true` for a zone of soldiers.
 #[inline]
 pub const fn is_soldiers(zone: Zone) -> bool {
     matches!(zone, 6 | 7)
 }
 
-/// Where a card is that is in it, in words, and whose zone it is: a card may be in the other player's hand.
+/// The place of a card in it, in words, with the zone's owner: a card may be in the other player's hand.
 pub fn place(zone: Zone) -> String {
     if zone == NOWHERE { name(zone).to_owned() } else { format!("in {}'s {}", owner(zone), name(zone)) }
 }
@@ -105,13 +105,13 @@ pub fn native_place(zone: Zone) -> String {
     if zone == NOWHERE { native_name(zone).to_owned() } else { format!("{}の{}", owner(zone), native_name(zone)) }
 }
 
-/// Where a card came from that was in it, in words: key cards lie on the stage.
+/// The origin of a card that was in it, in words: key cards lie on the stage.
 #[inline]
 pub const fn source(zone: Zone) -> &'static str {
     if matches!(zone, 10 | 11) { "stage" } else { name(zone) }
 }
 
-/// What people call it.
+/// Its name for people.
 pub const fn name(zone: Zone) -> &'static str {
     match zone {
         NOWHERE => "outside the match",
@@ -125,7 +125,7 @@ pub const fn name(zone: Zone) -> &'static str {
     }
 }
 
-/// What a Japanese book calls it.
+/// Its name in Japanese.
 pub const fn native_name(zone: Zone) -> &'static str {
     match zone {
         NOWHERE => "対戦の外",
@@ -139,7 +139,7 @@ pub const fn native_name(zone: Zone) -> &'static str {
     }
 }
 
-/// Where a card came from that was in it, in Japanese.
+/// The origin of a card that was in it, in Japanese.
 #[inline]
 pub const fn native_source(zone: Zone) -> &'static str {
     if matches!(zone, 10 | 11) { "ステージ" } else { native_name(zone) }

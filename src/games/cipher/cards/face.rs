@@ -141,8 +141,8 @@ fn face(card: Card) -> Option<Face> {
     };
     let printed = printed(&card)?;
     let (supports, abilities): (Vec<Modelled>, Vec<Modelled>) = card.abilities.into_iter().partition(is_support);
-    let evaluated = |(place, it): (usize, &Modelled)| {
-        let ability = it.ability.as_ref().filter(|_| it.grade == Grade::Whole)?;
+    let evaluated = |(place, modelled): (usize, &Modelled)| {
+        let ability = modelled.ability.as_ref().filter(|_| modelled.grade == Grade::Whole)?;
         let place = u8::try_from(place).ok()?;
         static_abilities::is_evaluated(ability).then(|| Standing::new(place, ability))
     };
@@ -380,7 +380,7 @@ fn modification(it: &Modify<Cipher>) -> u8 {
         },
         // Nothing else asks whether an ability can be used.
         Modify::CannotUse(_) => 0,
-        // A log has a word for it where it lasts. Where it is in force by itself, it counts as [`Reach::Rules`].
+        // A log has a word for it where it lasts. Where it is in force by itself, it counts as `Reach::Rules`.
         _ => EVERYTHING,
     }
 }

@@ -9,27 +9,27 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Sort {
-    /// Changes the power of an own unit.
+    /// Changes the power of one of the user's units.
     Power,
-    /// Rests an own unit.
+    /// Rests one of the user's units.
     Rest,
-    /// Moves an own unit to the other row.
+    /// Moves one of the user's units to the other row.
     MoveOwn,
-    /// Moves a unit of the opponent's to the other row.
+    /// Moves one of the opponent's units to the other row.
     MoveOther,
-    /// Turns an own bond face-down.
+    /// Turns one of the user's bonds face-down.
     Flip,
-    /// Changes the range of an own unit.
+    /// Changes the range of one of the user's units.
     Range,
-    /// Lets the attack of an own unit destroy two orbs.
+    /// Lets the attack of one of the user's units destroy two orbs.
     TwoOrbs,
-    /// Puts a card from the own deck into the hand.
+    /// Puts a card from the user's deck into the hand.
     Draw,
-    /// Puts a card from the own hand into the retreat area.
+    /// Puts a card from the user's hand into the retreat area.
     Discard,
-    /// Puts a card from the own retreat area into the hand.
+    /// Puts a card from the user's retreat area into the hand.
     Recover,
-    /// Puts a card from the own deck into the orb area.
+    /// Puts a card from the user's deck into the orb area.
     SetOrb,
     /// Gives the unit, for the rest of the turn, an ability that changes its own power while it is in force.
     Grant,
@@ -183,7 +183,7 @@ mod tests {
                 let in_force = matches!(class, Ability::Continuous | Ability::Special);
                 assert!(!in_force || does.sorts & !Sort::Power.bit() == 0, "{}", facts.code);
                 assert!(!in_force || does.limit == Limit::None, "{}", facts.code);
-                // 10.5.1: an effect that may be left out is left out after the choice; 19.1.4: an activated one is not.
+                // 10.5.1: an optional effect can be declined after the choice; 19.1.4: that of an activated ability cannot.
                 assert!(does.limit != Limit::Applied || *class == Ability::Automatic, "{}", facts.code);
             }
             assert!(facts.emblem != Emblem::None || effects.support.sorts == 0, "{}", facts.code);

@@ -88,7 +88,7 @@ pub trait Choice: Copy + Into<Decision> + NamesCards {
     /// Carries it out. `asked` is `true` if the rules ask for it now.
     ///
     /// # Errors
-    /// [`Impossible`] where a card is not where it would have to be taken from.
+    /// [`Impossible`] if a card is not where it would have to be taken from.
     fn make(self, _setup: &Setup, _state: &mut State, _by: Seat, _asked: bool) -> Result<(), Impossible> {
         Ok(())
     }

@@ -149,8 +149,8 @@ words! { ($)
             /// The unit's top card.
             unit: Card,
         },
-        /// 19.1.2: uses an activated ability. What it costs and does follows: `choose`, `accept` and `text` as the text has them
-        /// where the referee carries it out, or else `text` as the log tells it.
+        /// 19.1.2: uses an activated ability. What it costs and does follows: `choose`, `accept` and `text` as the text has
+        /// them where the referee carries it out, or else `text` as the log tells it.
         Use {
             /// The unit's top card.
             unit: Card,
@@ -189,8 +189,9 @@ words! { ($)
         /// written down: each bond phase without a bond, each deployment and action phase, and each attack without a
         /// critical hit or an evasion has one.
         Pass,
-        /// 6.4: looks at the cards in a zone. Nobody asks for it: it may stand anywhere, and changes nothing. Worth writing down
-        /// where it is not allowed (6.4.4), or where a text has it so (24.1.5): right behind the entry that the text came with.
+        /// 6.4: looks at the cards in a zone. Nobody asks for it: it may stand anywhere, and changes nothing. Worth writing
+        /// down where it is not allowed (6.4.4), or where a text has it so (24.1.5): right behind the entry that the text came
+        /// with.
         Look {
             /// The zone's user.
             of: Seat,
@@ -203,8 +204,8 @@ words! { ($)
             zone: Place,
         },
         /// 25.1.1: says that there is a loop, and which: its unit is what stands between the choice at entry `from` and here,
-        /// where all is as it was before that entry. By either player, wherever the match stands. What follows says what becomes
-        /// of the loop: `result` (25.2), or `units` by each player who can stop it (25.2.1, 25.3).
+        /// where all is as it was before that entry. By either player, wherever the match stands. What follows says what
+        /// becomes of the loop: `result` (25.2), or `units` by each player who can stop it (25.2.1, 25.3).
         Loop {
             /// The entry with which the loop unit began.
             from: u32,
@@ -390,9 +391,9 @@ words! { ($)
         /// left out of a log of detail `decisions`, but for the first one of a support ability; else carried out as the log
         /// tells it, in both details, and counted as unmodelled.
         Text {
-            /// The effect.
+            /// The card whose text it is.
             source: Card,
-            /// What happens.
+            /// The effect.
             does: Effect,
         },
         /// 18.1.3.1: an attack without anything to attack counts as not carried out: its unit is unrested again, and the turn
@@ -465,9 +466,9 @@ words! { ($)
             /// `true` if the range now includes 2.
             two: bool,
         },
-        /// Makes true of a unit what the text says, and what no other effect tells: that it cannot be evaded, say, or that it has
-        /// another weapon or an ability besides its own. One for each unit, after the other effects on it. That no own unit can
-        /// use an ability for the rest of the game is one `holds` of the card whose text it is.
+        /// Makes true of a unit what the text says, and what no other effect tells: that it cannot be evaded, say, or that it
+        /// has another weapon or an ability besides its own. One for each unit, after the other effects on it. That no own unit
+        /// can use an ability for the rest of the game is one `holds` of the card whose text it is.
         Holds {
             /// The unit.
             unit: Card,

@@ -23,7 +23,7 @@ pub type Item = procedure::Item<State>;
 pub type Act = procedure::Act<State>;
 /// A procedure that is under way, with its player if it belongs to one.
 pub type Frame = procedure::Frame<State>;
-/// What an item asks for when it is reached.
+/// The demand of an item when it is reached.
 pub type Wants = procedure::Wants<State>;
 
 /// The player to whom an item belongs, in turn order (2.9, 2.10).

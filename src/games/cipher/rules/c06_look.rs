@@ -50,8 +50,8 @@ pub fn check_look(setup: &Setup, state: &State, by: Seat, of: Seat, zone: Place,
     }
 }
 
-/// 6.8.2: no player shows the opponent the own hand; 6.4.4: nor does anybody show decks and orbs; 24.1.4.1: except where a text
-/// reveals them.
+/// 6.8.2: no player shows the opponent their own hand; 6.4.4: nor does anybody show decks and orbs; 24.1.4.1: except where a
+/// text reveals them.
 pub fn check_show(setup: &Setup, state: &State, by: Seat, zone: Place, sink: &mut Sink<Cipher>) {
     if is_over(state, sink) {
         return;

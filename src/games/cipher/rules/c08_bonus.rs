@@ -22,7 +22,7 @@ fn draw(_: &Setup, state: &mut State, item: &Item) -> Wants {
     c06_draw::draw(state, item.clause, player, count as u16)
 }
 
-/// 8.1.2: no unit's bonus is triggered any more.
+/// 8.1.2: all bonuses are over: no unit's bonus is triggered any more.
 fn over(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     for of in Seat::BOTH {
         loop {

@@ -122,7 +122,7 @@ pub fn twin(setup: &Setup, state: &State, of: Seat, without: u16) -> Option<Card
     twins.find(|it| !continuous::is_one_of_many(setup, state, *it))
 }
 
-/// 9.2.1: where several units of one user share a unit name, the user chooses one of them.
+/// 9.2.1: if several units of one user share a unit name, the user chooses one of them.
 fn keep_one(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     let by = whose(state, item);
     match twin(setup, state, by, SURPLUS) {
@@ -131,7 +131,7 @@ fn keep_one(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// The units among which a player has to keep one (9.2.1); the lord alone if it is one of them (9.2.1.1).
+/// The units among which a player has to keep one (9.2.1). Only the lord, if it is one of them (9.2.1.1).
 pub fn keepable(setup: &Setup, state: &State, by: Seat) -> impl Iterator<Item = Card> {
     let one = twin(setup, state, by, SURPLUS);
     let shares = |it: &Card| one.is_some_and(|one| setup.same_unit_name(*it, one));

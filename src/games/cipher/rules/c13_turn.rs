@@ -154,7 +154,7 @@ fn begins(_: &Setup, state: &mut State, item: &Item) -> Wants {
     step(item.clause, TurnBegins { player: state.turn.player, turn })
 }
 
-/// 13.2.1.3: the turn player's units are unrested; where none is rested, nothing happens (2.7, 2.8).
+/// 13.2.1.3: the turn player's units are unrested; 2.7, 2.8: nothing happens if none is rested.
 fn ready(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let player = state.turn.player;
     if state.units(player).any(|it| state.table.has(it, RESTED)) {

@@ -90,7 +90,7 @@ pub fn is_forced(state: &State, by: Seat, what: &Decision) -> bool {
     decision!(what, choice => choice.is_forced(state, by))
 }
 
-/// 10.2.2: whether a decision chooses a triggered ability of a card in the hand, which may be left out.
+/// 10.2.2: `true` if a decision chooses a triggered ability of a card in the hand, which may be left out.
 fn is_declinable_trigger(state: &State, by: Seat, what: &Decision) -> bool {
     is_of_triggers(what) && !is_forced(state, by, what)
 }

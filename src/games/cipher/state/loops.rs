@@ -15,7 +15,7 @@ pub struct Loops {
     pub sighted: Option<Sighted>,
     /// The loop that is being settled.
     pub running: Option<Running>,
-    /// 25.3: who has to stop the loop that was carried out.
+    /// 25.3: the player who has to stop the loop that was carried out, and how.
     pub stop: Option<Stop>,
     /// 25.2.1, 25.3: decisions that may no longer be made.
     pub barred: Vec<Bar>,

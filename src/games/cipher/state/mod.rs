@@ -182,13 +182,13 @@ pub struct State {
     pub table: Table,
     /// The procedures under way, the innermost last.
     pub agenda: Vec<Frame<State>>,
-    /// What the rules want next.
+    /// The next demand of the rules.
     pub due: Due<Cipher>,
     /// Turn and phase.
     pub turn: Turn,
     /// The battle under way.
     pub battle: Battle,
-    /// 10.2: triggered abilities, the oldest first.
+    /// 10.2: triggered abilities, in the order in which they were triggered.
     pub triggers: Vec<Trigger>,
     /// Changes that texts have made.
     pub changes: Vec<Lasting>,

@@ -70,9 +70,9 @@ impl<'a> Table<'a> {
                 let mut cards: Vec<Card> = Vec::new();
                 for it in all {
                     match self.found(run, it) {
-                        Known::Sure(more) => more.into_iter().for_each(|it| {
-                            if !cards.contains(&it) {
-                                cards.push(it);
+                        Known::Sure(more) => more.into_iter().for_each(|card| {
+                            if !cards.contains(&card) {
+                                cards.push(card);
                             }
                         }),
                         other => return other,
@@ -293,7 +293,7 @@ impl<'a> Table<'a> {
         let done = self.does(&mut run, act).map(|(todo, all)| (todo.iter().all(|it| self.is_possible(it)), all, todo));
         done.map(|(possible, all, todo)| {
             let is_there = |name: &&str| {
-                todo.iter().any(|it| match it {
+                todo.iter().any(|todo| match todo {
                     Todo::Does(Effect::Rest { unit }) => {
                         self.setup.facts(*unit).is_some_and(|it| it.unit_name() == *name)
                     }
@@ -391,10 +391,10 @@ impl Host<Cipher> for Table<'_> {
                     }
                     Modify::Reach(range) if until == Until::Turn => {
                         let [one, two] = abilities::reach(range).unwrap_or_default();
-                        self.state.range(self.setup, unit).map(|it| Effect::Range {
+                        self.state.range(self.setup, unit).map(|range| Effect::Range {
                             unit,
-                            one: it.one || one,
-                            two: it.two || two,
+                            one: range.one || one,
+                            two: range.two || two,
                         })
                     }
                     _ => {

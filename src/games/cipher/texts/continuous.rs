@@ -22,9 +22,9 @@ type Step = ast::Step<Cipher>;
 /// 2.1, 9.2: whether a text in force lets any number of units of a unit's name stand on the battlefield.
 pub fn is_one_of_many(setup: &Setup, state: &State, unit: Card) -> bool {
     let mut many = false;
-    in_force(setup, state, NUMBERS, &[unit], 0, &mut |it| {
-        if matches!(it.what, Modify::Special(Trait::AnyNumber, ..)) {
-            many |= it.applies_to(unit).value() == Some(true);
+    in_force(setup, state, NUMBERS, &[unit], 0, &mut |applied| {
+        if matches!(applied.what, Modify::Special(Trait::AnyNumber, ..)) {
+            many |= applied.applies_to(unit).value() == Some(true);
         }
     });
     many
@@ -88,9 +88,9 @@ fn in_force<'a>(
         // Whom else it speaks of is said by the text that says it.
         let said = Eval { user: held.source.owner(), ..own };
         // An ability that it was given may speak of others.
-        held_by(setup, held).filter(|it| itself || matches!(it, Modify::Ability(_))).for_each(|it| match it {
-            Modify::CannotTo(..) | Modify::Can(..) => holds(held.source, &said, about, it, each),
-            _ => holds(held.source, &own, about, it, each),
+        held_by(setup, held).filter(|it| itself || matches!(it, Modify::Ability(_))).for_each(|change| match change {
+            Modify::CannotTo(..) | Modify::Can(..) => holds(held.source, &said, about, change, each),
+            _ => holds(held.source, &own, about, change, each),
         });
     }
 }
@@ -105,9 +105,9 @@ fn lost(eval: &Eval<'_>, about: Topics, ability: &Ability<Cipher>) -> Known<bool
         return Known::Sure(false);
     }
     let mut found = None;
-    in_force(setup, state, LOSSES, &[unit], depth, &mut |it| {
-        if matches!(it.what, Modify::Without(name) if *name == ability.name) {
-            note(&mut found, it.by, it.applies_to(unit));
+    in_force(setup, state, LOSSES, &[unit], depth, &mut |applied| {
+        if matches!(applied.what, Modify::Without(name) if *name == ability.name) {
+            note(&mut found, applied.by, applied.applies_to(unit));
         }
     });
     found.map_or(Known::Sure(false), |(_, it)| it)
@@ -121,7 +121,7 @@ pub fn held_by(setup: &Setup, held: &Held) -> impl Iterator<Item = &'static Modi
         _ => (&[][..], false),
     };
     // For a turn, a range has a word of its own.
-    what.iter().filter(move |it| match it {
+    what.iter().filter(move |modification| match modification {
         Modify::Add(..) | Modify::Less(..) | Modify::Set(..) => false,
         Modify::Reach(_) => !turn,
         _ => true,
@@ -191,22 +191,22 @@ pub fn power_at(setup: &Setup, state: &State, unit: Card, depth: u8) -> Known<i1
 
 /// What each text in force adds to a unit's power, or may add.
 pub fn powers_given(setup: &Setup, state: &State, unit: Card, depth: u8, each: &mut dyn FnMut(Card, Known<i16>)) {
-    in_force(setup, state, POWERS, &[unit], depth, &mut |it| {
-        let (num, sign) = match it.what {
+    in_force(setup, state, POWERS, &[unit], depth, &mut |applied| {
+        let (num, sign) = match applied.what {
             Modify::Add(Stat::Power, num) => (num, 1),
             Modify::Less(Stat::Power, num) => (num, -1),
             _ => return,
         };
-        let applies = it.applies_to(unit);
+        let applies = applied.applies_to(unit);
         if applies == Known::Sure(false) {
             return;
         }
-        let times = it.times.map_or(Known::Sure(1), |num| it.eval.num(num));
-        let by = applies.and(it.eval.num(num).and(times)).map(|(applies, (by, times))| match applies {
+        let times = applied.times.map_or(Known::Sure(1), |num| applied.eval.num(num));
+        let by = applies.and(applied.eval.num(num).and(times)).map(|(applies, (by, times))| match applies {
             true => i16::try_from(by * sign * times).unwrap_or(0),
             false => 0,
         });
-        each(it.by, by);
+        each(applied.by, by);
     });
 }
 
@@ -224,9 +224,9 @@ pub fn reaches(setup: &Setup, state: &State, source: Card, place: usize, card: C
 /// Whether a text in force gives a unit a mark.
 pub fn gains(setup: &Setup, state: &State, unit: Card, sign: Sign, depth: u8) -> Known<bool> {
     let mut found = None;
-    in_force(setup, state, SIGNS, &[unit], depth, &mut |it| {
-        if *it.what == Modify::Gain(sign) {
-            note(&mut found, it.by, it.applies_to(unit));
+    in_force(setup, state, SIGNS, &[unit], depth, &mut |applied| {
+        if *applied.what == Modify::Gain(sign) {
+            note(&mut found, applied.by, applied.applies_to(unit));
         }
     });
     found.map_or(Known::Sure(false), |(_, it)| it)
@@ -235,9 +235,9 @@ pub fn gains(setup: &Setup, state: &State, unit: Card, sign: Sign, depth: u8) ->
 /// A unit's range, with what texts in force add to it.
 pub fn range_at(setup: &Setup, state: &State, unit: Card, range: Known<Range>) -> Known<Range> {
     let mut range = range;
-    in_force(setup, state, RANGES, &[unit], 0, &mut |it| {
-        let Modify::Reach(reach) = it.what else { return };
-        let applies = it.applies_to(unit);
+    in_force(setup, state, RANGES, &[unit], 0, &mut |applied| {
+        let Modify::Reach(reach) = applied.what else { return };
+        let applies = applied.applies_to(unit);
         if applies != Known::Sure(false) {
             let [one, two] = abilities::reach(reach).unwrap_or_default();
             range = range.and(applies).map(|(range, applies)| match applies {
@@ -252,13 +252,15 @@ pub fn range_at(setup: &Setup, state: &State, unit: Card, range: Known<Range>) -
 /// 24.1.12.1: the card whose text in force keeps a unit from being defeated by an attack, surely or perhaps.
 pub fn forbids_defeat(setup: &Setup, state: &State, attacker: Card, unit: Card) -> Option<(Card, Known<bool>)> {
     let mut found = None;
-    in_force(setup, state, DEFEATS, &[unit], 0, &mut |it| {
-        let applies = match it.what {
-            Modify::Cannot(Deed::BeDestroyed | Deed::BeDestroyedByAttack) => it.applies_to(unit),
-            Modify::CannotTo(Deed::BeDestroyedByAttack, by) => it.applies_to(unit).both(|| it.eval.among(attacker, by)),
+    in_force(setup, state, DEFEATS, &[unit], 0, &mut |applied| {
+        let applies = match applied.what {
+            Modify::Cannot(Deed::BeDestroyed | Deed::BeDestroyedByAttack) => applied.applies_to(unit),
+            Modify::CannotTo(Deed::BeDestroyedByAttack, by) => {
+                applied.applies_to(unit).both(|| applied.eval.among(attacker, by))
+            }
             _ => return,
         };
-        note(&mut found, it.by, applies);
+        note(&mut found, applied.by, applies);
     });
     found
 }
@@ -266,9 +268,9 @@ pub fn forbids_defeat(setup: &Setup, state: &State, attacker: Card, unit: Card) 
 /// 18.1.5.1.1: whether a text in force has the support of a unit by a card fail.
 pub fn fails_to_support(setup: &Setup, state: &State, support: Card, unit: Card) -> Known<bool> {
     let mut found = None;
-    in_force(setup, state, SUPPORTS, &[support], 0, &mut |it| {
-        if let Modify::CannotTo(Deed::Support, whom) = it.what {
-            note(&mut found, it.by, it.applies_to(support).both(|| it.eval.among(unit, whom)));
+    in_force(setup, state, SUPPORTS, &[support], 0, &mut |applied| {
+        if let Modify::CannotTo(Deed::Support, whom) = applied.what {
+            note(&mut found, applied.by, applied.applies_to(support).both(|| applied.eval.among(unit, whom)));
         }
     });
     found.map_or(Known::Sure(false), |(_, it)| it)
@@ -276,16 +278,16 @@ pub fn fails_to_support(setup: &Setup, state: &State, support: Card, unit: Card)
 
 /// 2.2: the card whose text keeps a unit from using its abilities of a name.
 pub fn forbids_use(setup: &Setup, state: &State, user: Seat, unit: Card, name: &str) -> Option<(Card, Known<bool>)> {
-    let named = |it: &&Barred| {
-        it.of == user && programs::meaning(setup, it.card, it.ability).is_some_and(|it| is_barred(it, name))
+    let named = |barred: &&Barred| {
+        barred.of == user && programs::meaning(setup, barred.card, barred.ability).is_some_and(|it| is_barred(it, name))
     };
     if let Some(it) = state.barred.iter().find(named) {
         return Some((it.card, Known::Sure(true)));
     }
     let mut found = None;
-    in_force(setup, state, 0, &[unit], 0, &mut |it| {
-        if matches!(it.what, Modify::CannotUse(other) if programs::is_named(other, name)) {
-            note(&mut found, it.by, it.applies_to(unit));
+    in_force(setup, state, 0, &[unit], 0, &mut |applied| {
+        if matches!(applied.what, Modify::CannotUse(other) if programs::is_named(other, name)) {
+            note(&mut found, applied.by, applied.applies_to(unit));
         }
     });
     found
@@ -299,9 +301,9 @@ fn is_barred(ability: &Ability<Cipher>, name: &str) -> bool {
 /// Whether a text in force has a unit's attack destroy two orbs (9.3.2.1.1).
 pub fn destroys_two_orbs(setup: &Setup, state: &State, unit: Card) -> bool {
     let mut two = false;
-    in_force(setup, state, ORBS, &[unit], 0, &mut |it| {
-        if matches!(it.what, Modify::Set(Stat::Orbs, _)) {
-            two |= it.applies_to(unit).value() == Some(true);
+    in_force(setup, state, ORBS, &[unit], 0, &mut |applied| {
+        if matches!(applied.what, Modify::Set(Stat::Orbs, _)) {
+            two |= applied.applies_to(unit).value() == Some(true);
         }
     });
     two
@@ -310,9 +312,9 @@ pub fn destroys_two_orbs(setup: &Setup, state: &State, unit: Card) -> bool {
 /// 2.2: the card whose text in force keeps a unit from a deed, surely or perhaps.
 pub fn forbids(setup: &Setup, state: &State, unit: Card, deed: Deed) -> Option<(Card, Known<bool>)> {
     let mut found = None;
-    in_force(setup, state, topic_of_deed(deed), &[unit], 0, &mut |it| {
-        if matches!(it.what, Modify::Cannot(other) if *other == deed) {
-            note(&mut found, it.by, it.applies_to(unit));
+    in_force(setup, state, topic_of_deed(deed), &[unit], 0, &mut |applied| {
+        if matches!(applied.what, Modify::Cannot(other) if *other == deed) {
+            note(&mut found, applied.by, applied.applies_to(unit));
         }
     });
     found
@@ -321,14 +323,14 @@ pub fn forbids(setup: &Setup, state: &State, unit: Card, deed: Deed) -> Option<(
 /// 2.2: the card whose text in force keeps a unit from attacking another, surely or perhaps.
 pub fn forbids_attack(setup: &Setup, state: &State, unit: Card, on: Card) -> Option<(Card, Known<bool>)> {
     let mut found = None;
-    in_force(setup, state, ATTACKS, &[unit, on], 0, &mut |it| {
-        let applies = match it.what {
-            Modify::Cannot(Deed::Attack) => it.applies_to(unit),
-            Modify::Cannot(Deed::BeAttacked) => it.applies_to(on),
-            Modify::CannotTo(Deed::Attack, at) => it.applies_to(unit).both(|| it.eval.among(on, at)),
+    in_force(setup, state, ATTACKS, &[unit, on], 0, &mut |applied| {
+        let applies = match applied.what {
+            Modify::Cannot(Deed::Attack) => applied.applies_to(unit),
+            Modify::Cannot(Deed::BeAttacked) => applied.applies_to(on),
+            Modify::CannotTo(Deed::Attack, at) => applied.applies_to(unit).both(|| applied.eval.among(on, at)),
             _ => return,
         };
-        note(&mut found, it.by, applies);
+        note(&mut found, applied.by, applies);
     });
     found
 }
@@ -336,14 +338,16 @@ pub fn forbids_attack(setup: &Setup, state: &State, unit: Card, on: Card) -> Opt
 /// 2.2: the card whose text in force keeps an attack by one unit from being evaded by another, surely or perhaps.
 pub fn forbids_evasion(setup: &Setup, state: &State, attacker: Card, defender: Card) -> Option<(Card, Known<bool>)> {
     let mut found = None;
-    in_force(setup, state, DEEDS, &[attacker, defender], 0, &mut |it| {
-        let applies = match it.what {
-            Modify::Cannot(Deed::BeEvaded) => it.applies_to(attacker),
-            Modify::Cannot(Deed::Evade) => it.applies_to(defender),
-            Modify::CannotTo(Deed::BeEvaded, by) => it.applies_to(attacker).both(|| it.eval.among(defender, by)),
+    in_force(setup, state, DEEDS, &[attacker, defender], 0, &mut |applied| {
+        let applies = match applied.what {
+            Modify::Cannot(Deed::BeEvaded) => applied.applies_to(attacker),
+            Modify::Cannot(Deed::Evade) => applied.applies_to(defender),
+            Modify::CannotTo(Deed::BeEvaded, by) => {
+                applied.applies_to(attacker).both(|| applied.eval.among(defender, by))
+            }
             _ => return,
         };
-        note(&mut found, it.by, applies);
+        note(&mut found, applied.by, applies);
     });
     found
 }
@@ -351,9 +355,9 @@ pub fn forbids_evasion(setup: &Setup, state: &State, attacker: Card, defender: C
 /// 2.2: whether a text in force lets a unit attack another that is out of its range (20).
 pub fn reaches_beyond(setup: &Setup, state: &State, unit: Card, on: Card) -> Known<bool> {
     let mut found = None;
-    in_force(setup, state, ATTACKS, &[unit], 0, &mut |it| {
-        if let Modify::Can(Deed::AttackBeyondRange, at) = it.what {
-            note(&mut found, it.by, it.applies_to(unit).both(|| it.eval.among(on, at)));
+    in_force(setup, state, ATTACKS, &[unit], 0, &mut |applied| {
+        if let Modify::Can(Deed::AttackBeyondRange, at) = applied.what {
+            note(&mut found, applied.by, applied.applies_to(unit).both(|| applied.eval.among(on, at)));
         }
     });
     found.map_or(Known::Sure(false), |(_, it)| it)

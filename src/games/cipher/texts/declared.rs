@@ -185,8 +185,8 @@ fn why_not(setup: &Setup, state: &State, card: Card, does: &Effect) -> (Clause, 
     let of = |class: Ability| able.iter().find(|it| it.1 == class).map(|it| it.0);
     let chosen = [(Ability::Activated, Clause::C19_1_4), (Ability::Automatic, Clause::C10_5)];
     if let Some((ability, clause)) = chosen.into_iter().find_map(|(class, clause)| Some((of(class)?, clause))) {
-        let carried_out = state.resolving.map_or(Breach::NoAbilityCarriedOut { ability, card, what }, |it| {
-            Breach::AnotherAbilityCarriedOut { ability, card, what, other: it.ability, of: it.card }
+        let carried_out = state.resolving.map_or(Breach::NoAbilityCarriedOut { ability, card, what }, |other| {
+            Breach::AnotherAbilityCarriedOut { ability, card, what, other: other.ability, of: other.card }
         });
         return (clause, carried_out);
     }

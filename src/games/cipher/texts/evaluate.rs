@@ -136,10 +136,10 @@ impl<'a> Eval<'a> {
     /// Whether a card has something in common with one of such things.
     fn is_like_one_of(&self, card: Card, stat: Stat, filters: &[Filter]) -> Known<bool> {
         let others = self.state.in_turn().into_iter().flat_map(|of| self.candidates(of, filters));
-        others.fold(Known::Sure(false), |any, it| {
+        others.fold(Known::Sure(false), |any, other| {
             any.either(|| {
-                self.fits_all(it, filters)
-                    .both(|| self.stat(card, stat).and(self.stat(it, stat)).map(|(one, other)| one == other))
+                self.fits_all(other, filters)
+                    .both(|| self.stat(card, stat).and(self.stat(other, stat)).map(|(one, other)| one == other))
             })
         })
     }
@@ -418,8 +418,8 @@ impl<'a> Eval<'a> {
             return named.fold(Known::Sure(false), |so, it| so.either(|| fits(it)));
         }
         let all = self.state.in_turn().into_iter().flat_map(|of| self.candidates(of, some));
-        all.fold(Known::Sure(true), |so, it| {
-            so.both(|| self.fits_all(it, some).negated().either(|| self.fits_all(it, filters)))
+        all.fold(Known::Sure(true), |so, card| {
+            so.both(|| self.fits_all(card, some).negated().either(|| self.fits_all(card, filters)))
         })
     }
 
@@ -509,12 +509,12 @@ const fn set_of(zone: Zone) -> Zones {
 
 /// In which zones the things lie that filters mean; the battlefield where they do not say.
 fn zones_of(filters: &[Filter]) -> Zones {
-    let zones = filters.iter().fold(0, |all, it| {
-        all | match it {
+    let zones = filters.iter().fold(0, |all, filter| {
+        all | match filter {
             Filter::In(_, zone) => set_of(*zone),
             Filter::Is(Thing::Bond) => set_of(Zone::Bonds),
             Filter::Is(Thing::Orb) => set_of(Zone::Orbs),
-            Filter::Any(some) => some.iter().fold(0, |all, it| match it {
+            Filter::Any(some) => some.iter().fold(0, |all, filter| match filter {
                 Filter::In(_, zone) => all | set_of(*zone),
                 _ => all,
             }),

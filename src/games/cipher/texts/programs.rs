@@ -56,8 +56,8 @@ pub fn bars(setup: &Setup, state: &State, source: Card) -> Option<Barred> {
 
 /// 24.1.8: whether an ability of a card makes it a copy of another, so that it may have that one's abilities.
 pub fn copies(setup: &Setup, card: Card) -> bool {
-    let lets = |it: &ast::Step<Words>| match it {
-        ast::Step::For(_, then) => then.iter().any(|it| match it {
+    let lets = |step: &ast::Step<Words>| match step {
+        ast::Step::For(_, then) => then.iter().any(|inner| match inner {
             ast::Step::Let(_, what) => {
                 what.iter().any(|it| matches!(it, ast::Modify::Special(Trait::CopyButNameAndPower, ..)))
             }

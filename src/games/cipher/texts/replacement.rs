@@ -11,8 +11,8 @@ type Step = ast::Step<Cipher>;
 
 /// 23.1: where a unit goes instead of the retreat area when an attack defeats it, where an ability says no more than that.
 pub fn replacement(ability: &Ability<Cipher>) -> Option<Place> {
-    let by_an_attack = |it: &ast::Event<Cipher>| {
-        matches!(it, ast::Event::DoesTo(Sel::This, Deed::IsDestroyedByAttack, Sel::Any(of))
+    let by_an_attack = |event: &ast::Event<Cipher>| {
+        matches!(event, ast::Event::DoesTo(Sel::This, Deed::IsDestroyedByAttack, Sel::Any(of))
             if of.as_slice() == [ast::Filter::Is(Thing::Enemy)])
     };
     let steps = match (ability.when.as_slice(), ability.body.as_slice()) {
@@ -46,9 +46,9 @@ pub fn goes_elsewhere(setup: &Setup, state: &State, unit: Card) -> Option<Effect
     let face = setup.card(unit)?;
     let user = state.stands(unit)?.0;
     let mut abilities = face.standing.iter().filter_map(|it| it.of(face));
-    abilities.find_map(|it| {
+    abilities.find_map(|ability| {
         let eval = Eval { setup, state, source: unit, user, slots: &[], depth: 0 };
-        let to = replacement(it).filter(|_| eval.is_gated(&it.gates) == Known::Sure(true))?;
+        let to = replacement(ability).filter(|_| eval.is_gated(&ability.gates) == Known::Sure(true))?;
         Some(Effect::Put { card: unit, to })
     })
 }

@@ -94,10 +94,10 @@ fn go_on(setup: &Setup, state: &mut State, item: &Item) -> Wants {
                 Some(run::Op::Act(act)) => Some(act),
                 _ => None,
             };
-            let from = act.and_then(|it| table.asked(it)).map_or(NOWHERE, |it| {
-                match targets::is_looked_at(state, &running.run, program, it.filters) {
+            let from = act.and_then(|it| table.asked(it)).map_or(NOWHERE, |asked| {
+                match targets::is_looked_at(state, &running.run, program, asked.filters) {
                     true => zones::deck(user),
-                    false => targets::zone(user, it.filters),
+                    false => targets::zone(user, asked.filters),
                 }
             });
             let by = if matches!(act, Some(ast::Act::By(..))) { user.other() } else { user };

@@ -30,7 +30,7 @@ pub fn is_special_evaluated(ability: &Ability<Cipher>) -> bool {
 fn is_of_many(step: &Step) -> bool {
     match step {
         Step::If(cond, then) => expressions::condition(cond) && then.iter().all(is_of_many),
-        Step::Let(Sel::This, mods) => mods.iter().all(|it| match it {
+        Step::Let(Sel::This, mods) => mods.iter().all(|modification| match modification {
             Modify::Can(Deed::BeDeployedBeside, sel) => expressions::among(sel),
             Modify::Special(Trait::AnyCopies, ..) => true,
             _ => false,
@@ -69,8 +69,8 @@ fn laid_on(body: &[Step]) -> Option<(Option<&ast::Cond<Cipher>>, &Sel<Cipher>)> 
 
 /// Whether a deck may hold any number of a card.
 pub fn has_any_copies(ability: &Ability<Cipher>) -> bool {
-    let says = |it: &Step| {
-        matches!(it, Step::Let(Sel::This, mods)
+    let says = |step: &Step| {
+        matches!(step, Step::Let(Sel::This, mods)
             if mods.iter().any(|it| matches!(it, Modify::Special(Trait::AnyCopies, ..))))
     };
     ability.kind == Kind::Special && ability.only.is_empty() && ability.body.iter().any(says)
@@ -80,9 +80,9 @@ pub fn has_any_copies(ability: &Ability<Cipher>) -> bool {
 fn specials<'e, 'a>(eval: &'e Eval<'a>) -> impl Iterator<Item = (&'a Ability<Cipher>, Known<bool>)> + use<'e, 'a> {
     let face = eval.setup.card(eval.source);
     let evaluated = face.into_iter().flat_map(|face| face.standing.iter().filter_map(|it| it.of(face)));
-    evaluated.filter(|it| it.kind == Kind::Special).map(|it| {
-        let open = it.only.iter().fold(Known::Sure(true), |so, cond| so.both(|| eval.holds(cond)));
-        (it, open)
+    evaluated.filter(|it| it.kind == Kind::Special).map(|ability| {
+        let open = ability.only.iter().fold(Known::Sure(true), |so, cond| so.both(|| eval.holds(cond)));
+        (ability, open)
     })
 }
 
@@ -91,9 +91,9 @@ pub fn may_stand_beside(setup: &Setup, state: &State, user: Seat, card: Card, tw
     let eval = Eval { setup, state, source: card, user, slots: &[], depth: 0 };
     let mut found = None;
     for (ability, open) in specials(&eval) {
-        walk(&eval, open, None, &ability.body, &mut |it| {
-            if let Modify::Can(Deed::BeDeployedBeside, beside) = it.what {
-                note(&mut found, card, it.open.both(|| it.eval.among(twin, beside)));
+        walk(&eval, open, None, &ability.body, &mut |stated| {
+            if let Modify::Can(Deed::BeDeployedBeside, beside) = stated.what {
+                note(&mut found, card, stated.open.both(|| stated.eval.among(twin, beside)));
             }
         });
     }
@@ -133,7 +133,7 @@ fn is_cost(step: &Step) -> bool {
                 Sel::Such(inner, all) => **inner == Sel::This && all.iter().all(|it| *it == IN_HAND),
                 _ => false,
             };
-            own && mods.iter().all(|it| match it {
+            own && mods.iter().all(|modification| match modification {
                 Modify::Set(Stat::Cost | Stat::ClassChangeCost, num)
                 | Modify::Less(Stat::Cost | Stat::ClassChangeCost, num) => expressions::number(num),
                 _ => false,
@@ -150,7 +150,7 @@ pub fn always_has(ability: &Ability<Cipher>) -> bool {
     let Ability { kind, gates, cost, when, given, only, body, .. } = ability;
     let plain = gates.is_empty() && cost.is_empty() && when.is_empty() && given.is_empty() && only.is_empty();
     let says = |step: &Step| match step {
-        Step::Let(Sel::This, mods) => mods.iter().all(|it| match it {
+        Step::Let(Sel::This, mods) => mods.iter().all(|modification| match modification {
             Modify::Gain(_) => true,
             Modify::Reach(range) => abilities::reach(range).is_some(),
             _ => false,
@@ -166,13 +166,13 @@ pub fn cost_at(setup: &Setup, state: &State, user: Seat, card: Card, stat: Stat,
     let mut cost = Known::Sure(i32::from(cost));
     let eval = Eval { setup, state, source: card, user, slots: &[], depth: 0 };
     for (ability, open) in specials(&eval) {
-        walk(&eval, open, None, &ability.body, &mut |it| {
-            let (num, set) = match it.what {
+        walk(&eval, open, None, &ability.body, &mut |stated| {
+            let (num, set) = match stated.what {
                 Modify::Set(other, num) if *other == stat => (num, true),
                 Modify::Less(other, num) if *other == stat => (num, false),
                 _ => return,
             };
-            cost = cost.and(it.open).and(it.eval.num(num)).map(|((cost, open), num)| match (open, set) {
+            cost = cost.and(stated.open).and(stated.eval.num(num)).map(|((cost, open), num)| match (open, set) {
                 (false, _) => cost,
                 (true, true) => num,
                 (true, false) => cost - num,
@@ -190,9 +190,9 @@ pub fn keeps_out(setup: &Setup, state: &State, user: Seat, card: Card, deed: Dee
     let whole = face.abilities.iter().filter(|it| it.grade == Grade::Whole).filter_map(|it| it.ability.as_ref());
     let mut found = None;
     for ability in whole.filter(|it| it.kind == Kind::Special && it.body.iter().all(is_of_itself)) {
-        walk(&eval, Known::Sure(true), None, &ability.body, &mut |it| {
-            if matches!(it.what, Modify::Cannot(other) if *other == deed) {
-                found = Some(it.open);
+        walk(&eval, Known::Sure(true), None, &ability.body, &mut |stated| {
+            if matches!(stated.what, Modify::Cannot(other) if *other == deed) {
+                found = Some(stated.open);
             }
         });
         if found.is_none() && ability.body.iter().any(|it| speaks_of(it, deed)) {

@@ -97,7 +97,7 @@ pub fn can_be_chosen(table: &Table<'_>, run: &Run, asked: &Asked<'_>) -> Known<b
 pub fn names(filters: &[Filter]) -> Vec<&str> {
     filters
         .iter()
-        .flat_map(|it| match it {
+        .flat_map(|filter| match filter {
             Filter::Name(name) => vec![name.as_str()],
             Filter::Any(some) => names(some),
             _ => Vec::new(),
@@ -130,7 +130,7 @@ pub fn zone(user: Seat, filters: &[Filter]) -> table::Zone {
 
 /// Whether a choice is made among cards of a deck that the text has made its user look at, and not revealed (24.1.4.2).
 pub fn is_looked_at(state: &State, run: &Run, program: &Program<Words>, filters: &[Filter]) -> bool {
-    let slot = filters.iter().find_map(|it| match it {
+    let slot = filters.iter().find_map(|filter| match filter {
         Filter::Among(ast::Sel::Slot(slot)) => Some(*slot),
         _ => None,
     });
@@ -143,7 +143,7 @@ pub fn is_looked_at(state: &State, run: &Run, program: &Program<Words>, filters:
 
 fn zone_named(user: Seat, filters: &[Filter]) -> Option<table::Zone> {
     let of = |who: Who| if who == Who::Opponent { user.other() } else { user };
-    let lies = |it: &Filter| match it {
+    let lies = |filter: &Filter| match filter {
         Filter::In(who, zone) => Eval::zones(of(*who), *zone).first().map(|it| it(of(*who))),
         Filter::Is(Thing::Bond) => Some(zones::bonds(user)),
         Filter::Is(Thing::Orb) => Some(zones::orbs(user)),
@@ -155,7 +155,7 @@ fn zone_named(user: Seat, filters: &[Filter]) -> Option<table::Zone> {
 
 /// The cards of a player's among which a choice is made: those that the text has found before, or those of the zones.
 fn candidates<'a, 'f>(eval: &Eval<'a>, filters: &'f [Filter], of: Seat) -> impl Iterator<Item = Card> + use<'a, 'f> {
-    let slot = filters.iter().find_map(|it| match it {
+    let slot = filters.iter().find_map(|filter| match filter {
         Filter::Among(ast::Sel::Slot(slot)) => Some(usize::from(*slot)),
         _ => None,
     });
@@ -167,7 +167,7 @@ fn candidates<'a, 'f>(eval: &Eval<'a>, filters: &'f [Filter], of: Seat) -> impl 
 
 /// The zones that filters name.
 fn zones_of(filters: &[Filter]) -> impl Iterator<Item = Zone> {
-    filters.iter().filter_map(|it| match it {
+    filters.iter().filter_map(|filter| match filter {
         Filter::In(_, zone) => Some(*zone),
         Filter::Is(Thing::Orb) => Some(Zone::Orbs),
         _ => None,
@@ -183,7 +183,7 @@ fn may_be_of(eval: &Eval<'_>, filters: &[Filter], of: Seat) -> bool {
         Who::Opponent => !mine,
         Who::Each | Who::Either => true,
     };
-    let whose = filters.iter().find_map(|it| match it {
+    let whose = filters.iter().find_map(|filter| match filter {
         Filter::In(who, _) | Filter::Whose(who) => Some(*who),
         _ => None,
     });
@@ -310,7 +310,7 @@ pub fn check_card(
 
 /// The zones of a player that filters mean, where cards may lie unseen.
 fn piles(filters: &[Filter], of: Seat) -> impl Iterator<Item = table::Zone> {
-    zones_of(filters).filter_map(move |it| match it {
+    zones_of(filters).filter_map(move |zone| match zone {
         Zone::Hand => Some(zones::hand(of)),
         Zone::Deck => Some(zones::deck(of)),
         Zone::Orbs => Some(zones::orbs(of)),

@@ -265,8 +265,8 @@ pub fn holds(eval: &Eval<'_>, cond: &Cond) -> Known<bool> {
 /// 5.1.1.3: an ability for once a turn that was used has left its limit behind.
 fn has_used(eval: &Eval<'_>, name: &str) -> bool {
     let Some(face) = eval.setup.card(eval.source) else { return false };
-    let named = |it: &(u8, &crate::games::cipher::cards::pool::Modelled)| {
-        it.1.ability.as_ref().is_some_and(|it| programs::is_named(&it.name, name) && it.limit != Limit::None)
+    let named = |numbered: &(u8, &crate::games::cipher::cards::pool::Modelled)| {
+        numbered.1.ability.as_ref().is_some_and(|it| programs::is_named(&it.name, name) && it.limit != Limit::None)
     };
     let abilities = (1..).zip(&face.abilities);
     abilities.into_iter().filter(named).any(|(number, _)| c05_limits::holds(eval.state, eval.source, number))
@@ -332,10 +332,10 @@ fn is_set_off(
     let Some((happens, about)) = set_off.max_by_key(|(known, _)| likely(*known)) else { return no };
     // 10.2.1.2, 21.2.2.2.4
     let gated = happens.both(|| eval.is_gated(&ability.gates));
-    let may = ability.only.iter().fold(gated, |so, it| {
-        so.both(|| match is_not_by_an_effect(it) {
+    let may = ability.only.iter().fold(gated, |so, condition| {
+        so.both(|| match is_not_by_an_effect(condition) {
             true => Known::Sure(cause.is_none_or(|it| it.paying)),
-            false => holds(&eval, it),
+            false => holds(&eval, condition),
         })
     });
     (may, about)
@@ -462,7 +462,7 @@ fn is_lasting(cond: &Cond) -> bool {
 /// The place in a text's memory for the card of which its events speak.
 pub fn slot_of(when: &[Event]) -> Option<u8> {
     let of = |sel: &Sel| if let Sel::As(_, slot) = sel { Some(*slot) } else { None };
-    when.iter().find_map(|it| match it {
+    when.iter().find_map(|event| match event {
         Event::Does(sel, _) => of(sel),
         Event::DoesTo(sel, _, other) => of(sel).or_else(|| of(other)),
         Event::Any(all) => slot_of(all),

@@ -1,7 +1,8 @@
-//! Sections with unnumbered paragraphs: `### 105.优先权`, and each paragraph by its place (`105p3`). Under the section
-//! of the keywords a paragraph that opens with a keyword in bold begins its own count (`900.assault.p2`).
+//! Sections with unnumbered paragraphs: `### 105.优先权`. Each paragraph is named by its place (`105p3`). In the section of the
+//! keywords, a paragraph that opens with a keyword in bold begins a count of its own (`900.assault.p2`).
 //!
-//! A table of contents names sections before they come: of sections with one number, those without paragraphs are none.
+//! A table of contents names sections before they come. Of several sections with one number, those without paragraphs are
+//! therefore dropped.
 
 use crate::games::zero::PRINTED;
 use crate::rulebook::official::text::{ends, join, plain};
@@ -11,7 +12,7 @@ use std::collections::{HashMap, HashSet};
 /// The section of the keywords.
 const KEYWORDS: &str = "900";
 
-/// The passages of the book.
+/// Reads the passages of the book.
 pub fn read(text: &str) -> Vec<Passage> {
     passages(text, KEYWORDS, PRINTED)
 }
@@ -30,21 +31,21 @@ fn passages(text: &str, under: &str, keywords: &[(&str, &str)]) -> Vec<Passage> 
     book.passages()
 }
 
-/// A line without mark-up but for the stars of bold letters; escaped stars are gone.
+/// Removes the mark-up of a line, except the stars of bold letters. Escaped stars become placeholders.
 fn plain_with_stars(line: &str) -> String {
     plain(&line.replace("\\*", PLACEHOLDER))
 }
 
-/// A star that is printed, in a keyword that takes a name.
+/// Stands for a printed star, in a keyword that takes a name.
 const PLACEHOLDER: &str = "＊";
 
-/// A section, or a keyword: its number, its title, and its paragraphs with the lines at which they begin.
+/// A section or a keyword: its number, its title, and its paragraphs with the lines on which they begin.
 struct Section {
     number: String,
     title: String,
     line: usize,
     paragraphs: Vec<(String, usize)>,
-    /// How its paragraphs open. One that opens as another does is no torn piece of the one before it.
+    /// The openings of its paragraphs. A line that repeats one is a new paragraph, and not a torn piece of the one before.
     openings: HashSet<String>,
 }
 
@@ -52,7 +53,7 @@ struct Sections<'a> {
     under: &'a str,
     keywords: &'a [(&'a str, &'a str)],
     sections: Vec<Section>,
-    /// How many sections and paragraphs there are.
+    /// The number of sections and paragraphs.
     count: usize,
 }
 
@@ -94,7 +95,7 @@ impl Sections<'_> {
         }
     }
 
-    /// The number of the keyword that a line opens with, in bold and with a colon soon after.
+    /// Returns the number of the keyword with which a line opens, in bold and with a colon soon after.
     fn keyword(&self, line: &str) -> Option<String> {
         let here = self.sections.last()?.number.as_str();
         if here != self.under && !here.starts_with(&format!("{}.", self.under)) {
@@ -139,12 +140,13 @@ impl Sections<'_> {
     }
 }
 
-/// So many characters may stand between a keyword and its colon: a number, or the name that it takes.
+/// The largest number of characters between a keyword and its colon: a number, or the name that it takes.
 const MOST_BEFORE_COLON: usize = 8;
-/// A longer name is no keyword that the catalogue does not have, but a sentence in bold (characters).
+/// The longest name of a keyword, in characters. Anything longer is a sentence in bold, not a keyword missing from the
+/// catalogue.
 const LONGEST_NAME: usize = 10;
 
-/// The number and the title of a heading.
+/// Returns the number and the title of a heading.
 fn heading(line: &str) -> Option<(&str, &str)> {
     let bare = line.trim_start_matches(['#', '-', ' ']);
     let marked = bare.len() < line.len();
@@ -159,7 +161,7 @@ fn heading(line: &str) -> Option<(&str, &str)> {
     ((chapter || section) && titled).then(|| (&bare[..end], title.trim()))
 }
 
-/// Whether more brackets are closed than opened.
+/// `true` if more brackets are closed than opened.
 fn closes_more(text: &str) -> bool {
     let count = |signs: [char; 2]| text.matches(signs).count();
     count([')', '）']) > count(['(', '（'])

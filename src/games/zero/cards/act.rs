@@ -1,11 +1,11 @@
-//! What effects do, in a file of cards.
+//! Acts of effects, in a file of cards.
 
 use super::Keyword;
 use super::authored::is_nought;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A thing that an effect does. Where it speaks of cards: to its targets, or, without any, to the card itself.
+/// An act of an effect. An act on cards applies to the effect's targets, or to the card itself if there are none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Op {
@@ -15,69 +15,69 @@ pub enum Op {
     Discard(u8),
     /// The opponent discards.
     OpponentDiscards(u8),
-    /// Damage.
+    /// Damage is dealt.
     Damage(u32),
-    /// Destroys.
+    /// Cards are destroyed.
     Destroy,
-    /// To the owner's hand.
+    /// Cards return to their owner's hand.
     Return,
-    /// Out of the game.
+    /// Cards are removed from the game.
     Remove,
-    /// To the top of the owner's deck.
+    /// Cards go to the top of their owner's deck.
     ToTop,
-    /// To the bottom of the owner's deck.
+    /// Cards go to the bottom of their owner's deck.
     ToBottom,
-    /// To the top of the owner's life zone.
+    /// Cards go to the top of their owner's life zone.
     ToLife,
-    /// Into the battle zone of the effect's player.
+    /// Cards enter the battle zone of the effect's player.
     Enter,
     /// Attack and defence change for this turn.
     Change {
-        /// By how much.
+        /// The change of the attack.
         #[serde(default, skip_serializing_if = "is_nought")]
         attack: i32,
-        /// By how much.
+        /// The change of the defence.
         #[serde(default, skip_serializing_if = "is_nought")]
         defence: i32,
     },
-    /// A keyword for this turn.
+    /// A keyword is given for this turn.
     Give(Keyword),
     /// All effects are lost for this turn.
     LoseEffects,
-    /// Neither attacks nor defends this turn.
+    /// Characters can neither attack nor defend this turn.
     Bar,
-    /// Is tapped.
+    /// Cards are tapped.
     Tap,
-    /// Is reset.
+    /// Cards are reset.
     Untap,
     /// The effect's player gains control for this turn.
     Control,
     /// The targeted card or effect is cancelled.
     Cancel,
-    /// Is removed from battle.
+    /// Characters are removed from battle.
     LeaveBattle,
     /// The turn ends.
     EndTurn,
-    /// Damage to the opponent's life zone.
+    /// Damage is dealt to the opponent's life zone.
     DamageLife(u8),
-    /// Damage to both life zones.
+    /// Damage is dealt to both life zones.
     DamageLives(u8),
     /// The top cards of the opponent's deck go to the rest zone.
     Mill(u8),
-    /// Each player scraps so many characters.
+    /// Each player scraps this number of characters.
     ScrapEach(u8),
-    /// The opponent scraps so many characters.
+    /// The opponent scraps this number of characters.
     OpponentScraps(u8),
-    /// A counter more on the card itself, of the sort with this number.
+    /// The card itself gets one more counter of the sort with this number.
     Counter(u8),
-    /// A token of this code enters.
+    /// A token with this code enters.
     Token(String),
-    /// Recovers damage.
+    /// Damage is recovered.
     Recover(u32),
     /// 326p7: a counter of the sort with this number moves from the first target to the second.
     MoveCounter(u8),
-    /// 622p1: the first target, in a battle zone, and the second, outside of it, change places.
+    /// 622p1: the first target, in a battle zone, and the second, outside it, change places.
     Swap,
-    /// 706p7: a copy of the targeted tactic in the chain joins the chain.
+    /// 706p7: a copy of the targeted tactic joins the chain.
     CopyUse,
 }

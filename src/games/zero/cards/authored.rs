@@ -1,4 +1,4 @@
-//! What an author writes of cards: the form of a header's `definitions`, and of a file that `--cards` names.
+//! The form in which an author writes cards: a header's `definitions`, and a file that `--cards` names.
 
 use super::grants::GivesForm;
 use super::timing::{During, Gate, Home, Timing};
@@ -6,7 +6,7 @@ use super::{Keyword, Op};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The cards that a match is played with.
+/// The cards with which a match is played.
 ///
 /// ```yaml
 /// counters: [灵魂指示物]
@@ -32,13 +32,13 @@ use serde::{Deserialize, Serialize};
 pub struct Definitions {
     /// The cards, tokens among them.
     pub cards: Vec<CardForm>,
-    /// The names of counters that have one (326p3), such as 灵魂指示物: in a log the first is 2, the next 3 and so on, as 0 is
-    /// the ghost counter (亡灵指示物) and 1 the counter without a name.
+    /// The names of counters that have one (326p3), such as 灵魂指示物. In a log the first is 2, the next 3 and so on: 0 is the
+    /// ghost counter (亡灵指示物), 1 the counter without a name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<String>,
 }
 
-/// What a card is (302p1).
+/// The type of a card (302p1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -74,46 +74,46 @@ pub enum Color {
     Purple,
 }
 
-/// A cost (303): how many resource cards are tapped in all, and how many of them at least are of a colour.
+/// A cost (303): the number of resource cards that are tapped, and the least number of each colour among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CostForm {
-    /// 303p3: in all.
+    /// 303p3: the total.
     pub total: u8,
-    /// 303p7: X more, which the player chooses.
+    /// 303p7: the total is higher by X, which the player chooses.
     #[serde(skip_serializing_if = "is_false")]
     pub x: bool,
-    /// 303p3.2: of them red.
+    /// 303p3.2: the red part.
     #[serde(skip_serializing_if = "is_zero")]
     pub red: u8,
-    /// Of them yellow.
+    /// The yellow part.
     #[serde(skip_serializing_if = "is_zero")]
     pub yellow: u8,
-    /// Of them blue.
+    /// The blue part.
     #[serde(skip_serializing_if = "is_zero")]
     pub blue: u8,
-    /// Of them green.
+    /// The green part.
     #[serde(skip_serializing_if = "is_zero")]
     pub green: u8,
-    /// Of them white.
+    /// The white part.
     #[serde(skip_serializing_if = "is_zero")]
     pub white: u8,
-    /// Of them black.
+    /// The black part.
     #[serde(skip_serializing_if = "is_zero")]
     pub black: u8,
-    /// For an effect: taps the card itself (317p3).
+    /// For an effect: the card itself is tapped (317p3).
     #[serde(skip_serializing_if = "is_false")]
     pub tap: bool,
-    /// For an effect: scraps the card itself.
+    /// For an effect: the card itself is scrapped.
     #[serde(skip_serializing_if = "is_false")]
     pub scrap_this: bool,
-    /// How many other own cards of the battle zone are scrapped.
+    /// The number of the player's other cards in the battle zone that are scrapped.
     #[serde(skip_serializing_if = "is_zero")]
     pub scrap: u8,
-    /// How many cards are discarded.
+    /// The number of cards that are discarded.
     #[serde(skip_serializing_if = "is_zero")]
     pub discard: u8,
-    /// How many own life cards are scrapped (324p4).
+    /// The number of the player's life cards that are scrapped (324p4).
     #[serde(skip_serializing_if = "is_zero")]
     pub life: u8,
 }
@@ -132,10 +132,10 @@ pub struct CardForm {
     /// 325: it is a token.
     #[serde(default, skip_serializing_if = "is_false")]
     pub token: bool,
-    /// 304: its colour; only a token may have none (325p4).
+    /// 304: its colour. Only a token may have none (325p4).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub color: Option<Color>,
-    /// 303: its cost; none for a token (325p5).
+    /// 303: its cost. A token has none (325p5).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<CostForm>,
     /// 305: its character names (角色名).
@@ -147,30 +147,31 @@ pub struct CardForm {
     /// 900.swordrelease: its sword name (斩魄刀名).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sword: Option<String>,
-    /// 308: a character's attack; of equipment the bonus (310).
+    /// 308: a character's attack, or the bonus of equipment (310).
     #[serde(default, skip_serializing_if = "is_nought")]
     pub attack: i32,
-    /// 309: a character's defence; of equipment the bonus (310).
+    /// 309: a character's defence, or the bonus of equipment (310).
     #[serde(default, skip_serializing_if = "is_nought")]
     pub defence: i32,
-    /// 307: its effects, a paragraph each.
+    /// 307: its effects, one for each paragraph.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub abilities: Vec<AbilityForm>,
-    /// 307: its effects as they are printed in Chinese, a paragraph each: read by the table `zero.zh` into `abilities`, behind
-    /// those that stand there. A paragraph that cannot be read is refused, with the phrase that is not known.
+    /// 307: its effects as printed in Chinese, one for each paragraph. The table `zero.zh` reads them into `abilities`, after
+    /// those that are written there. A paragraph that cannot be read is refused, with the phrase that is unknown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wording: Vec<String>,
     /// 312: its counterstrike effect (反击特效).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counterstrike: Option<AbilityForm>,
-    /// 316: the anime series that it is of.
+    /// 316: its anime series.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub series: Option<String>,
 }
 
-/// An effect of a card. What it is, its fields say: with `keyword` a keyword of section 900; with `on` a triggered effect (702);
-/// with `cost` alone an activated one (703); with `gives` a continuous one (701); else what a tactic does when it is used.
-/// What it does stands in `does`, step by step (700p8); where that cannot be said, `text: true` says that there is more.
+/// An effect of a card. Its fields tell its sort: with `keyword` it is a keyword of section 900, with `on` a triggered effect
+/// (702), with only `cost` an activated one (703), with `gives` a continuous one (701), and otherwise the effect of a tactic
+/// that is used. `does` lists its acts, step by step (700p8). Where these cannot be expressed, `text: true` says that there is
+/// more.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct AbilityForm {
@@ -180,65 +181,65 @@ pub struct AbilityForm {
     /// A keyword's number: 查克拉 2.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub x: Option<u16>,
-    /// A keyword's names: character names, attributes or card names, as the keyword has it.
+    /// A keyword's names: character names, attributes or card names, depending on the keyword.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
     /// 307p2: the level from which it is active.
     #[serde(skip_serializing_if = "is_zero")]
     pub level: u8,
-    /// What it takes for the card to have it.
+    /// The condition under which the card has it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub form: Option<Gate>,
-    /// 800: when it triggers.
+    /// 800: the timing at which it triggers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub on: Option<Timing>,
-    /// 702p2.2: it says 可以.
+    /// 702p2.2: its text says 可以.
     #[serde(skip_serializing_if = "is_false")]
     pub may: bool,
-    /// 702p3: what has to hold when it triggers and when it is resolved.
+    /// 702p3: the condition that has to hold when it triggers and when it is resolved.
     #[serde(rename = "if", skip_serializing_if = "Option::is_none")]
     pub condition: Option<ConditionForm>,
-    /// 703p1, 702p8: what it costs.
+    /// 703p1, 702p8: its cost.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<CostForm>,
-    /// 700p10.2, 807p2: where the card has to be for it, if that is not the battle zone.
+    /// 700p10.2, 807p2: the zone in which the card has to be for it, if that is not the battle zone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<Home>,
-    /// 703p4: it can be used once a turn only.
+    /// 703p4: it can be used only once a turn.
     #[serde(skip_serializing_if = "is_false")]
     pub once: bool,
-    /// 809: when it can be used.
+    /// 809: the time at which it can be used.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub during: Option<During>,
     /// 705: its targets.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub targets: Vec<AimForm>,
-    /// 701: what it gives as long as it holds.
+    /// 701: what it gives while it is in force.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gives: Option<GivesForm>,
-    /// What it does, in order (700p8): to its targets, or, without any, to the card itself.
+    /// Its acts, in order (700p8): on its targets, or on the card itself if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub does: Vec<Op>,
-    /// 707p4: what it does instead (改为) if a condition holds as it is used or joins the chain.
+    /// 707p4: its acts if a condition holds when it is used or joins the chain (改为).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub instead: Option<InsteadForm>,
-    /// Its text does more than is said here.
+    /// Its text does more than the other fields say.
     #[serde(skip_serializing_if = "is_false")]
     pub text: bool,
 }
 
-/// 707p4: what an effect does instead.
+/// 707p4: the replacement of an effect's acts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct InsteadForm {
-    /// The condition, which is looked at once: as the card or effect is used (707p4.2).
+    /// The condition, which is evaluated once: when the card or effect is used (707p4.2).
     #[serde(rename = "if")]
     pub condition: ConditionForm,
-    /// What it does then.
+    /// The acts that replace the others.
     pub does: Vec<Op>,
 }
 
-/// Whose cards.
+/// The side to which cards belong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Whose {
@@ -246,21 +247,21 @@ pub enum Whose {
     Own,
     /// 对方.
     Opponent,
-    /// Both players'.
+    /// Either player's.
     #[default]
     Any,
 }
 
-/// Which cards.
+/// A filter of cards.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct FilterForm {
-    /// Whose.
+    /// The side to which they belong.
     pub of: Whose,
-    /// Of what type; any without it.
+    /// Their type. Any type if it is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<Kind>,
-    /// With this character name, attribute or (in braces on the card) card name.
+    /// A character name, attribute or (in braces on the card) card name that they have.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
 }
@@ -269,39 +270,39 @@ pub struct FilterForm {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct AimForm {
-    /// Where it is.
+    /// Its place.
     #[serde(rename = "in")]
     pub place: AimAt,
-    /// Whose.
+    /// The side to which it belongs.
     pub of: Whose,
-    /// Of what type; any without it.
+    /// Its type. Any type if it is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<Kind>,
-    /// With this character name, attribute or card name.
+    /// A character name, attribute or card name that it has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// 613p2: with an attack of so much at most.
+    /// 613p2: the greatest attack.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attack_most: Option<i32>,
-    /// 613p1: with an attack of so much at least.
+    /// 613p1: the least attack.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attack_least: Option<i32>,
-    /// 613p2: with a defence of so much at most.
+    /// 613p2: the greatest defence.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub defence_most: Option<i32>,
-    /// 613p1: with a defence of so much at least.
+    /// 613p1: the least defence.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub defence_least: Option<i32>,
 }
 
-/// Where a target is.
+/// The place of a target.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AimAt {
     /// In the battle zone.
     #[default]
     Battle,
-    /// In the battle zone, and in battle (504p4).
+    /// In the battle zone, and fighting a battle (504p4).
     Fighting,
     /// In the rest zone.
     Rest,
@@ -317,13 +318,13 @@ pub enum AimAt {
     Player,
 }
 
-/// A condition: so many cards in the battle zone.
+/// A condition: a number of cards in the battle zone.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ConditionForm {
-    /// Which cards.
+    /// The cards that count.
     pub there: FilterForm,
-    /// How many at least; 1 without it.
+    /// The least number of them. 1 if it is left out.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub count: u8,
     /// The card itself does not count.

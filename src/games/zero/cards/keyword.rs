@@ -4,10 +4,10 @@ use crate::games::zero::book::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Declares the keywords: variant, clause, and the name on Chinese cards. In files and logs the English name stands.
+/// Declares the keywords: variant, clause, and the name on Chinese cards. Files and logs use the English name.
 macro_rules! keywords {
     ($($(#[$doc:meta])* $Name:ident = $clause:ident, $native:literal;)*) => {
-        /// A keyword (section 900). In a file of cards its Chinese name may stand as well.
+        /// A keyword (section 900). A file of cards may also use its Chinese name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum Keyword {
@@ -15,15 +15,15 @@ macro_rules! keywords {
         }
 
         impl Keyword {
-            /// All of them, in the order of the book.
+            /// All keywords, in the order of the book.
             pub const ALL: &'static [Keyword] = &[$(Keyword::$Name),*];
 
-            /// The clause that says what it does.
+            /// The clause that defines it.
             pub const fn clause(self) -> Clause {
                 match self { $(Keyword::$Name => Clause::$clause,)* }
             }
 
-            /// As it stands on Chinese cards.
+            /// The name on Chinese cards.
             pub const fn native(self) -> &'static str {
                 match self { $(Keyword::$Name => $native,)* }
             }
@@ -56,49 +56,50 @@ keywords! {
     Swift = C900SwiftP1, "神速";
     /// Takes no battle damage when it defends another.
     Tough = C900ToughP1, "坚韧";
-    /// +1000/+1000 while there is another own card with the name or attribute in `names`.
+    /// +1000/+1000 while its player has another card with the name or attribute in `names`.
     Link = C900LinkP1, "战斗连协";
-    /// In the own turn, tapped: what it `does` comes when the card is reset next.
+    /// In its player's turn it is tapped; its `does` acts happen when it is next reset.
     Gather = C900GatherP1, "聚气";
-    /// `x` colourless less where a card with 忍术, 体术 or 幻术 was used this turn.
+    /// Costs `x` colourless less if a card with 忍术, 体术 or 幻术 was used this turn.
     Ninpo = C900NinpoP1, "忍法奥义";
     /// Bonded with the character name in `names`.
     Bond = C900BondP1, "专用成立";
-    /// From hand, for 3: returns an own character of the name in `names` to hand and enters.
+    /// From hand, for 3: returns one of its player's characters with a name in `names` to hand, and enters.
     Shift = C900ShiftP1, "形态转换";
-    /// May be used for its `cost` on an own character of the name or attribute in `names`.
+    /// May be used for its `cost` on one of its player's characters with a name or attribute in `names`.
     Transform = C900TransformP1, "变身";
-    /// In the resource zone: what it `does` when it comes there beside a bonded character.
+    /// In the resource zone: its `does` acts happen when it comes there while there is a bonded character.
     Sapphire = C900SapphireP1, "奥丁蓝宝石";
     /// On entering resets up to `x` resource cards.
     Chakra = C900ChakraP1, "查克拉";
-    /// In the resource zone, at the start of the own turn with a character of the name in `names`: enters for its total cost.
+    /// In the resource zone, at the start of its player's turn with a character of a name in `names`: enters for its total
+    /// cost.
     Summon = C900SummonP1, "通灵";
-    /// What it `does` when it is revealed in the deck.
+    /// Its `does` acts happen when it is revealed in the deck.
     HeroCall = C900HerocallP1, "英雄呼唤";
     /// On attacking puts up to `x` cards of the opponent's deck into the rest zone.
     Rampage = C900RampageP1, "肆意横行";
-    /// From hand, for its `cost`, in a battle phase: is laid on an own character of the name in `names`.
+    /// From hand, for its `cost`, in a battle phase: is laid on one of its player's characters with a name in `names`.
     QuickChange = C900QuickchangeP1, "高速换装";
-    /// At the end of the own turn, for a discarded card: is reset.
+    /// At the end of its player's turn, for a discarded card: is reset.
     Paramecia = C900ParameciaP1, "超人系果实";
     /// Shift of a card of the same character name costs 1 colourless less.
     Zoan = C900ZoanP1, "动物系果实";
     /// Takes no battle damage lower than its original defence.
     Logia = C900LogiaP1, "自然系果实";
-    /// Its dimension level-up does not count, and may reset it for a discarded card.
+    /// Its dimension level-up does not count as the one of the turn, and may reset it for a discarded card.
     SuperSaiyan = C900SupersaiyanP1, "超级赛亚人";
-    /// Scrapped: a character of the same name that costs 1 more enters from deck or hand.
+    /// When scrapped: a character of the same name that costs 1 more enters from deck or hand.
     CurseMark = C900CursemarkP1, "咒印";
     /// On coming into the resource zone returns a resource card of the attribute or card name in `names` to hand.
     Constellation = C900ConstellationP1, "守护星座";
-    /// What it `does` when it or another own card with the keyword enters.
+    /// Its `does` acts happen when it or another own card with the keyword enters.
     MutantBlood = C900MutantbloodP1, "变种之血";
-    /// On entering an opponent's character can neither attack nor defend this turn and the next.
+    /// On entering, an opponent's character can neither attack nor defend this turn and the next.
     Reiatsu = C900ReiatsuP1, "灵压";
-    /// From hand: is laid on an own 斩魄刀 of the same sword name.
+    /// From hand: is laid on one of its player's 斩魄刀 with the same sword name.
     SwordRelease = C900SwordreleaseP1, "刀剑解放";
-    /// From hand: is laid on an own 破面 of the same character name.
+    /// From hand: is laid on one of its player's 破面 with the same character name.
     Resurreccion = C900ResurreccionP1, "归刃";
     /// May be used from the rest zone for its `cost`.
     FalseLife = C900FalselifeP1, "虚伪生命";

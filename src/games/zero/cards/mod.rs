@@ -1,4 +1,4 @@
-//! Chapter 3: cards as the referee knows them, made of what an author wrote.
+//! Chapter 3: cards as the referee knows them, made from an author's definitions.
 
 mod act;
 mod authored;
@@ -24,22 +24,22 @@ pub type Name = u16;
 /// A cost (303).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Price {
-    /// How many resource cards in all.
+    /// The total number of resource cards.
     pub total: u16,
-    /// 303p7: and X more.
+    /// 303p7: `true` if the total is higher by X.
     pub x: bool,
-    /// How many of each colour at least, in the order of [`Color`].
+    /// The least number of each colour, in the order of [`Color`].
     pub of: [u8; 6],
 }
 
 impl Price {
-    /// 303p3.2: how many of them are of a colour.
+    /// 303p3.2: the coloured part of the total.
     pub fn coloured(&self) -> u16 {
         self.of.iter().map(|it| u16::from(*it)).sum()
     }
 }
 
-/// What an effect costs.
+/// The cost of an effect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cost {
     /// Resource cards that are tapped.
@@ -48,33 +48,33 @@ pub struct Cost {
     pub tap: bool,
     /// The card itself is scrapped.
     pub scrap_this: bool,
-    /// So many other cards are scrapped.
+    /// The number of other cards that are scrapped.
     pub scrap: u8,
-    /// So many cards are discarded.
+    /// The number of cards that are discarded.
     pub discard: u8,
-    /// So many life cards are scrapped.
+    /// The number of life cards that are scrapped.
     pub life: u8,
 }
 
 impl Cost {
-    /// Whether it costs nothing.
+    /// `true` if it costs nothing.
     pub fn is_nothing(&self) -> bool {
         *self == Cost::default()
     }
 }
 
-/// What a card is.
+/// The facts of a card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facts {
     /// The code by which decks name it.
     pub code: String,
-    /// Its name, in words.
+    /// Its name, as words.
     pub title: String,
     /// Its name.
     pub name: Name,
     /// Its type.
     pub kind: Kind,
-    /// It is a token.
+    /// `true` if it is a token.
     pub token: bool,
     /// Its colour.
     pub color: Option<Color>,
@@ -82,61 +82,61 @@ pub struct Facts {
     pub price: Price,
     /// Its character names.
     pub characters: Vec<Name>,
-    /// A bit for each character name: cards without a bit in common share none.
+    /// A set of bits for its character names. Two cards without a common bit share no name.
     pub character_bits: u64,
     /// Its attributes.
     pub attributes: Vec<Name>,
     /// Its sword name.
     pub sword: Option<Name>,
-    /// Its attack, or the bonus.
+    /// Its attack, or the bonus of equipment.
     pub attack: i32,
-    /// Its defence, or the bonus.
+    /// Its defence, or the bonus of equipment.
     pub defence: i32,
     /// Its effects.
     pub abilities: Vec<Ability>,
-    /// What its continuous effects give.
+    /// The sorts of gifts of its continuous effects.
     pub gives: Gifts,
-    /// The defence that its continuous effects take away at most, below 0; none where that depends on a count.
+    /// The defence that its continuous effects take away, 0 or below. `None` if that depends on a count.
     pub takes: Option<i32>,
-    /// When its effects trigger, as the bits of the timings.
+    /// The timings at which its effects trigger, as bits.
     pub timings: u64,
-    /// The same of those that work outside of the battle zone (700p10.2).
+    /// The timings of those that work outside the battle zone (700p10.2), as bits.
     pub timings_elsewhere: u64,
     /// Its counterstrike effect.
     pub counterstrike: Option<Ability>,
-    /// 327p1: equal for cards that are the same card.
+    /// 327p1: a number that is equal for cards that count as the same card.
     pub same: u16,
-    /// The series.
+    /// Its series.
     pub series: Option<Name>,
-    /// Whether an effect has a text that is not encoded.
+    /// `true` if an effect has a text that is not encoded.
     pub has_text: bool,
 }
 
 impl Facts {
-    /// Whether it is a tactic.
+    /// `true` if it is a tactic.
     pub fn is_tactic(&self) -> bool {
         matches!(self.kind, Kind::NormalTactic | Kind::InstantTactic)
     }
 
-    /// 319p9: whether it may be put on characters of the opponent's.
+    /// 319p9: `true` if it may be put on characters of the opponent's.
     pub fn is_for_opponents(&self) -> bool {
         let allows =
             |it: &Ability| matches!(&it.sort, Sort::Continuous(of) if of.rules.contains(&Special::OnOpponents));
         self.abilities.iter().any(allows)
     }
 
-    /// Whether a name is one of its character names, attributes or its card name.
+    /// `true` if a name is its card name, a character name or an attribute of it.
     pub fn is_called(&self, name: Name) -> bool {
         self.characters.contains(&name) || self.attributes.contains(&name) || self.name == name
     }
 
-    /// Whether it shares a character name with another (305p9).
+    /// `true` if it shares a character name with another card (305p9).
     pub fn shares_character(&self, other: &Facts) -> bool {
         self.characters.iter().any(|it| other.characters.contains(it))
     }
 }
 
-/// What an effect is.
+/// The sort of an effect.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Sort {
     /// A keyword, with its number and names.
@@ -147,7 +147,7 @@ pub enum Sort {
     Triggered(Timing),
     /// 703: an activated effect.
     Activated,
-    /// What a tactic does.
+    /// The effect of a tactic that is used.
     Use,
     /// 704: a counterstrike effect.
     Counterstrike,
@@ -158,54 +158,54 @@ pub enum Sort {
 pub struct Ability {
     /// 307p2: the level from which it is active.
     pub level: u8,
-    /// What it takes for the card to have it.
+    /// The condition under which the card has it.
     pub form: Option<Gate>,
-    /// What it is.
+    /// Its sort.
     pub sort: Sort,
-    /// Whether its player may let it go by.
+    /// `true` if its player may decline it.
     pub may: bool,
-    /// What has to hold.
+    /// The condition that has to hold.
     pub condition: Option<Condition>,
-    /// What it costs.
+    /// Its cost.
     pub cost: Cost,
-    /// Once a turn only.
+    /// `true` if it can be used only once a turn.
     pub once: bool,
-    /// When it can be used.
+    /// The time at which it can be used.
     pub during: Option<During>,
-    /// 700p10.2: where the card has to be for it.
+    /// 700p10.2: the zone in which the card has to be for it.
     pub from: Option<Home>,
     /// Its targets.
     pub aims: Vec<Aim>,
-    /// What it does.
+    /// Its acts.
     pub does: Vec<Op>,
-    /// 707p4: what it does instead, if the condition holds as it is used.
+    /// 707p4: the acts that replace these if a condition holds when it is used.
     pub instead: Option<(Condition, Vec<Op>)>,
-    /// Its text does more.
+    /// `true` if its text does more.
     pub text: bool,
 }
 
 impl Ability {
-    /// The keyword that it is.
+    /// Returns its keyword, if it is one.
     pub fn keyword(&self) -> Option<Keyword> {
         if let Sort::Keyword(keyword, ..) = self.sort { Some(keyword) } else { None }
     }
 
-    /// Whether it is this keyword.
+    /// `true` if it is this keyword.
     pub fn is(&self, keyword: Keyword) -> bool {
         self.keyword() == Some(keyword)
     }
 
-    /// A keyword's number.
+    /// The number of a keyword.
     pub fn number(&self) -> u16 {
         if let Sort::Keyword(_, number, _) = self.sort { number } else { 0 }
     }
 
-    /// A keyword's names.
+    /// The names of a keyword.
     pub fn names(&self) -> &[Name] {
         if let Sort::Keyword(_, _, names) = &self.sort { names } else { &[] }
     }
 
-    /// When it triggers by itself, as a timing or as the keyword has it.
+    /// The timing at which it triggers by itself, given by the effect or by its keyword.
     pub fn timing(&self) -> Option<Timing> {
         match self.sort {
             Sort::Triggered(timing) => Some(timing),
@@ -220,46 +220,46 @@ impl Ability {
         }
     }
 
-    /// Whether its player may let it go by: 可以, or an additional cost (702p2.2, 702p8.2).
+    /// `true` if its player may decline it: its text says 可以, or it has an additional cost (702p2.2, 702p8.2).
     pub fn is_optional(&self) -> bool {
         self.may || !self.cost.is_nothing()
     }
 }
 
-/// Which cards.
+/// A filter of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Filter {
-    /// Whose.
+    /// The side to which they belong.
     pub of: Whose,
-    /// Of what type.
+    /// Their type.
     pub kind: Option<Kind>,
-    /// With which name or attribute.
+    /// A name or attribute that they have.
     pub name: Option<Name>,
 }
 
 /// A target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Aim {
-    /// Where it is.
+    /// Its place.
     pub at: AimAt,
-    /// Which it may be.
+    /// The cards that it may be.
     pub filter: Filter,
-    /// 613: the least and the most of its attack and its defence.
+    /// 613: for its attack and its defence, the least and the greatest value.
     pub bounds: [[Option<i32>; 2]; 2],
 }
 
 /// A condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Condition {
-    /// Which cards.
+    /// The cards that count.
     pub there: Filter,
-    /// How many at least.
+    /// The least number of them.
     pub count: u8,
-    /// The card itself does not count.
+    /// `true` if the card itself does not count.
     pub other: bool,
 }
 
-/// Sorts of what continuous effects give, as a set: whoever asks for some of them need not look at cards that give others.
+/// A set of sorts of gifts. A question about some sorts need not look at cards that give only others.
 pub type Gifts = u16;
 
 /// Attack and defence.
@@ -268,38 +268,38 @@ pub const NUMBERS: Gifts = 1;
 pub const KEYWORDS: Gifts = 2;
 /// Special rules.
 pub const RULES: Gifts = 4;
-/// That effects are lost.
+/// Loss of effects.
 pub const LOSSES: Gifts = 8;
-/// Costs of use and of attacks.
+/// Costs of uses and of attacks.
 pub const COSTS: Gifts = 16;
 /// Attributes.
 pub const ATTRIBUTES: Gifts = 32;
-/// That cards count as bonded.
+/// Bonds: cards count as bonded.
 pub const BONDS: Gifts = 64;
-/// What becomes of damage.
+/// Multiplied damage.
 pub const DAMAGE: Gifts = 128;
-/// Attack and defence that become a number.
+/// Attack and defence set to a number.
 pub const SETS: Gifts = 256;
-/// That effects in rest zones are void.
+/// Void effects in rest zones.
 pub const REST: Gifts = 512;
-/// That the top card of a deck is revealed.
+/// Revealed top cards of decks.
 pub const TOPS: Gifts = 1024;
 
-/// For each of what the numbers of a continuous effect count.
+/// A multiplier of the numbers of a continuous effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Each {
-    /// Such cards in battle zones.
+    /// Once for each such card in battle zones.
     There(Filter),
-    /// 900.rampage.p4: the sum of the card's numbers of rampage.
+    /// 900.rampage.p4: the sum of the numbers of the card's rampage.
     Rampage,
 }
 
-/// What a continuous effect gives.
+/// The gifts of a continuous effect.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Gives {
-    /// To whom.
+    /// The cards that receive them.
     pub to: Reach,
-    /// Which.
+    /// A filter of these cards.
     pub those: Filter,
     /// The change of the attack.
     pub attack: i32,
@@ -309,30 +309,30 @@ pub struct Gives {
     pub keywords: Vec<Keyword>,
     /// Special rules.
     pub rules: Vec<Special>,
-    /// All effects are lost.
+    /// `true` if they lose all effects.
     pub lose_effects: bool,
-    /// By how much less they are used.
+    /// The reduction of the cost at which they are used.
     pub cheaper: u8,
-    /// What an attack of theirs costs.
+    /// The number of resource cards that an attack of theirs costs.
     pub attack_cost: u8,
-    /// What the changes of attack and defence are counted for.
+    /// The multiplier of the changes of attack and defence.
     pub each: Option<Each>,
-    /// What attack and defence become.
+    /// The numbers to which attack and defence are set.
     pub set: [Option<i32>; 2],
     /// Attributes.
     pub attributes: Vec<Name>,
-    /// Whether these stand in place of those that the cards have.
+    /// `true` if these replace the attributes that the cards have.
     pub change_attributes: bool,
-    /// How many times as much damage becomes.
+    /// The factor by which damage is multiplied.
     pub damage_times: u8,
-    /// Effects in rest zones are void.
+    /// `true` if effects in rest zones are void.
     pub void_in_rest: bool,
-    /// The top card of the player's deck is revealed.
+    /// `true` if the top card of the player's deck is revealed.
     pub shows_top: bool,
 }
 
 impl Gives {
-    /// Of which sorts it is.
+    /// The sorts of its gifts.
     pub fn sorts(&self) -> Gifts {
         let all = [
             (NUMBERS, self.attack != 0 || self.defence != 0),
@@ -351,22 +351,22 @@ impl Gives {
     }
 }
 
-/// All cards that a match is played with.
+/// All cards with which a match is played.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Pool {
-    /// The cards, in the order of the definitions.
+    /// The cards, in the order of their definitions.
     pub cards: Vec<Facts>,
-    /// The place of each code.
+    /// The place of the card with each code.
     pub codes: HashMap<String, u16>,
-    /// The names of counters.
+    /// The names of the counters.
     pub counters: Vec<String>,
-    /// The names that rules speak of.
+    /// The names that the rules mention.
     pub known: KnownNames,
-    /// What continuous effects of any card give.
+    /// The sorts of gifts of all continuous effects.
     pub gives: Gifts,
 }
 
-/// Attributes that the rules themselves name.
+/// Attributes that the rules themselves mention.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KnownNames {
     /// 忍术, 体术, 幻术 (900.ninpo.p1).
@@ -380,7 +380,7 @@ pub struct KnownNames {
 }
 
 impl Pool {
-    /// The card of a code.
+    /// Returns the place of the card with a code.
     pub fn find(&self, code: &str) -> Option<u16> {
         self.codes.get(code).copied()
     }

@@ -1,4 +1,4 @@
-//! Making facts of what an author wrote, with a word for each mistake.
+//! Makes facts from an author's definitions, with a word for each mistake.
 
 use super::authored::{AbilityForm, AimForm, CardForm, ConditionForm, FilterForm};
 use super::grants::{EachForm, GivesForm};
@@ -8,18 +8,18 @@ use super::{
 };
 use std::collections::HashMap;
 
-/// The demonstration set, as its file has it.
+/// The file of the demonstration set.
 const DEMO: &str = include_str!("demo.yaml");
 
-/// The most cards of a set; their places are numbers of two bytes.
+/// The largest number of cards in a set: their places have to fit into two bytes.
 const MOST: usize = 4000;
 
-/// The demonstration set.
+/// Reads the demonstration set.
 pub fn demo() -> Option<Definitions> {
     serde_saphyr::from_str(DEMO).ok()
 }
 
-/// The names so far, and the numbers that stand for them.
+/// The names read so far, each with its number.
 #[derive(Default)]
 struct Names(HashMap<String, Name>);
 
@@ -37,7 +37,7 @@ impl Names {
 /// Makes the pool.
 ///
 /// # Errors
-/// Which card is wrong, and what was expected.
+/// The card that is wrong, and what was expected.
 pub fn read(definitions: &Definitions) -> Result<Pool, String> {
     if definitions.cards.len() > MOST {
         return Err(format!("{} cards are defined; {MOST} are the most", definitions.cards.len()));
@@ -65,7 +65,7 @@ pub fn read(definitions: &Definitions) -> Result<Pool, String> {
     Ok(pool)
 }
 
-/// Every token that an effect names is defined.
+/// Checks that every token which an effect names is defined.
 fn tokens_are_there(definitions: &Definitions, pool: &Pool) -> Result<(), String> {
     for form in &definitions.cards {
         for op in form.abilities.iter().chain(&form.counterstrike).flat_map(|it| &it.does) {
@@ -107,7 +107,7 @@ fn card(form: &CardForm, names: &mut Names, same: &mut HashMap<String, u16>) -> 
         .collect();
     let counterstrike = form.counterstrike.as_ref().map(|it| counterstrike(it, form, names)).transpose()?;
     let abilities = abilities?;
-    // 327p1: name, type, cost and all other text, but not number, rarity, picture and the words of copyright.
+    // 327p1: the same card has the same name, type, cost and text. Number, rarity, picture and copyright line do not matter.
     let bare = CardForm { code: String::new(), series: None, abilities: forms, wording: Vec::new(), ..form.clone() };
     let next = same.len() as u16;
     let same = *same.entry(serde_json::to_string(&bare).unwrap_or_default()).or_insert(next);
@@ -164,7 +164,7 @@ fn ability(form: &AbilityForm, card: &CardForm, names: &mut Names) -> Result<Abi
         return Err("four targets are the most".to_owned());
     }
     let says_nothing = form.does.is_empty() && !form.text;
-    // What decides who is bonded, or is called what, cannot wait for that itself.
+    // Bonds and names cannot depend on themselves.
     let decides = matches!(&sort, Sort::Continuous(of) if of.sorts() & (ATTRIBUTES | BONDS) > 0);
     if decides && form.form == Some(Gate::Bonded) {
         return Err("what gives attributes or bonds cannot be `form: bonded` itself".to_owned());
@@ -196,7 +196,7 @@ fn ability_of(form: &AbilityForm, sort: Sort, _: &CardForm, names: &mut Names) -
     ability
 }
 
-/// 900.pierce.p1: what a keyword costs, does and targets by its own clause.
+/// 900.pierce.p1: adds the cost, acts and targets that a keyword has by its own clause.
 pub fn complete(ability: &mut Ability) {
     use super::{AimAt, During, Op, Whose};
     let Some(keyword) = ability.keyword() else { return };
@@ -228,12 +228,12 @@ pub fn complete(ability: &mut Ability) {
     }
 }
 
-/// What an ability gives all the time.
+/// The sorts of gifts of a continuous ability.
 fn gifts(it: &Ability) -> Gifts {
     if let Sort::Continuous(gives) = &it.sort { gives.sorts() } else { 0 }
 }
 
-/// The defence that an ability takes away all the time, below 0; none where it counts something.
+/// The defence that a continuous ability takes away, 0 or below. `None` if it depends on a count.
 fn takes(it: &Ability) -> Option<i32> {
     match &it.sort {
         Sort::Continuous(gives) if gives.defence < 0 => gives.each.is_none().then_some(gives.defence),
@@ -241,12 +241,12 @@ fn takes(it: &Ability) -> Option<i32> {
     }
 }
 
-/// When abilities trigger, as the bits of the timings.
+/// The timings at which abilities trigger, as bits.
 fn timings<'a>(abilities: impl Iterator<Item = &'a Ability>) -> u64 {
     abilities.filter_map(Ability::timing).fold(0, |all, it| all | it.bit())
 }
 
-/// The keywords as abilities that another card gives, in their order.
+/// Makes an ability of each keyword, in their order, for cards that get it from another card.
 pub fn given() -> Vec<Ability> {
     let bare = |keyword: Keyword| Ability {
         level: 0,
@@ -265,8 +265,8 @@ pub fn given() -> Vec<Ability> {
     };
     Keyword::ALL
         .iter()
-        .map(|it| {
-            let mut ability = bare(*it);
+        .map(|keyword| {
+            let mut ability = bare(*keyword);
             complete(&mut ability);
             ability
         })
@@ -294,13 +294,13 @@ fn sort(form: &AbilityForm, card: &CardForm, names: &mut Names) -> Result<Sort, 
     }
     match card.kind {
         Kind::NormalTactic | Kind::InstantTactic => Ok(Sort::Use),
-        // A text of which no more is known than that it is there.
+        // A text of which nothing but its existence is known.
         _ if form.text => Ok(Sort::Use),
         _ => Err("it is none of: `keyword`, `on`, `cost`, `gives`, or `text: true`".to_owned()),
     }
 }
 
-/// What each keyword needs beside its name.
+/// Makes the sort of a keyword from the fields that the keyword needs.
 fn keyword_of(keyword: Keyword, form: &AbilityForm, names: &mut Names) -> Result<Sort, String> {
     use Keyword::{
         Bond, Chakra, Constellation, Gather, HeroCall, Link, MutantBlood, Ninpo, QuickChange, Rampage, Sapphire, Shift,
@@ -335,7 +335,7 @@ fn gives(form: &GivesForm, names: &mut Names) -> Gives {
         lose_effects: form.lose_effects,
         cheaper: form.cheaper,
         attack_cost: form.attack_cost,
-        each: form.each.as_ref().map(|it| match it {
+        each: form.each.as_ref().map(|form| match form {
             EachForm::There(those) => Each::There(filter(those, names)),
             EachForm::Rampage => Each::Rampage,
         }),
@@ -363,11 +363,11 @@ fn condition(form: &ConditionForm, names: &mut Names) -> Condition {
 }
 
 impl Color {
-    /// All that pay a cost, in their order.
+    /// All colours, in the order in which costs list them.
     pub const ALL: [Color; 7] =
         [Color::Red, Color::Yellow, Color::Blue, Color::Green, Color::White, Color::Black, Color::Purple];
 
-    /// In English and Chinese.
+    /// The name in English or Chinese.
     pub const fn told(self, native: bool) -> &'static str {
         let names = match self {
             Color::Red => ["red", "红"],

@@ -1,4 +1,4 @@
-//! What simulated matches are made of: two decks out of the demonstration set.
+//! Material for simulated matches: two decks from the demonstration set.
 
 /// Two decks of 50 cards.
 pub const DECKS: [&str; 2] = [include_str!("ember.deck"), include_str!("tide.deck")];

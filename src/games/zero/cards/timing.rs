@@ -1,9 +1,9 @@
-//! When and where effects work, in a file of cards.
+//! Times and places at which effects work, in a file of cards.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What it takes for a card to have an effect.
+/// The condition under which a card has an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Gate {
@@ -17,7 +17,7 @@ pub enum Gate {
     Released,
 }
 
-/// When an effect triggers (section 800).
+/// The timing at which an effect triggers (section 800).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Timing {
@@ -67,7 +67,7 @@ pub enum Timing {
     DamagesLife,
     /// It leaves the battle zone.
     Leaves,
-    /// Another own character leaves the battle zone.
+    /// Another character of its player's leaves the battle zone.
     OtherLeaves,
     /// 811: it goes from the battle zone to the rest zone.
     BattleToRest,
@@ -84,14 +84,14 @@ pub enum Timing {
 }
 
 impl Timing {
-    /// Its bit in a set of timings.
+    /// The bit of the timing in a set.
     pub const fn bit(self) -> u64 {
         1 << self as u64
     }
 }
 
-/// Where a card has to be for an effect that works outside the battle zone (700p10.2): one that is activated, or that triggers
-/// at the start or the end of a turn.
+/// The zone in which a card has to be for an effect that works outside the battle zone (700p10.2): one that is activated, or
+/// that triggers at the start or the end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Home {
@@ -103,7 +103,7 @@ pub enum Home {
     Hand,
 }
 
-/// When an activated effect can be used.
+/// The time at which an activated effect can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum During {
@@ -111,7 +111,7 @@ pub enum During {
     OwnTurn,
     /// 809: 【对方回合中】.
     OpponentTurn,
-    /// When a normal tactic could be used.
+    /// When a normal tactic can be used.
     NormalTactic,
     /// In a battle phase.
     Battle,

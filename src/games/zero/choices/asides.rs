@@ -1,4 +1,4 @@
-//! What stands outside of the procedures: conceding, looking, counting, rearranging, loops, declared names.
+//! Decisions outside the procedures: conceding, looking, counting, rearranging, loops, declared names.
 
 use super::super::Zero;
 use super::super::state::{Setup, State, Task};
@@ -48,7 +48,7 @@ impl Choice for Concede {
     }
 }
 
-/// Whose zone, which, in words.
+/// Words a zone and its owner.
 fn told(setup: &Setup, of: Seat, zone: Place) -> String {
     let name = zones::name(zones::of_place(zone, of), setup.tongue.native);
     say!(setup, "{of}'s {name}", "{of}的{name}")
@@ -121,7 +121,7 @@ impl Choice for Count {
         Clause::C201P3_2
     }
 
-    /// 201p3.2, 203p3.3, 207p2: at any time.
+    /// 201p3.2, 203p3.3, 207p2: cards may be counted at any time.
     fn make(&self, _: &Setup, _: &mut State, _: Seat, _: bool) -> Result<(), Impossible> {
         Ok(())
     }
@@ -152,7 +152,7 @@ impl Choice for Rearrange {
         Clause::C200P3
     }
 
-    /// 200p3, 201p3, 202p3: not decks and life zones; 203p3: one's own hand.
+    /// 200p3, 201p3, 202p3: decks and life zones may not be rearranged; 203p3: a player's own hand may.
     fn check(&self, _: &Setup, _: &State, by: Seat, sink: &mut Sink<Zero>) {
         let (of, place) = (self.of, self.zone);
         let clause = match place {
@@ -194,9 +194,9 @@ impl Choice for Repeat {
         Clause::C901P1
     }
 
-    /// 901p2, 901p3.2: by the player who has priority and so would go on with the loop.
+    /// 901p2, 901p3.2: declared by the player who has priority, and so would continue the loop.
     fn check(&self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
-        // 901p3.2: the opponent of the player who has chosen a number chooses a smaller one.
+        // 901p3.2: after one player has chosen a number, the opponent chooses a smaller one.
         if let Some((_, number)) = state.repeats.filter(|it| it.0 != by) {
             if self.times >= number {
                 sink.fault(Clause::C901P3_2, || Breach::NotSmaller { found: self.times, than: number });
@@ -211,7 +211,7 @@ impl Choice for Repeat {
 
     fn make(&self, _: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
         state.repeats = Some((by, self.times));
-        // 901p3.4: who has chosen the smaller number has priority afterwards.
+        // 901p3.4: the player who chose the smaller number has priority afterwards.
         if state.chain.is_empty() {
             (state.priority, state.passed) = (by, false);
         }
@@ -248,7 +248,8 @@ impl Choice for Forced {
         Clause::C901P1
     }
 
-    /// 901p4.2: 10,000 or more. 901p6: whether a loop has neither choices nor triggered effects, the log alone says.
+    /// 901p4.2: the number is 10,000 or more. 901p6: only the log says whether a loop has neither choices nor triggered
+    /// effects.
     fn check(&self, _: &Setup, state: &State, _: Seat, sink: &mut Sink<Zero>) {
         const FEWEST: u32 = 10_000;
         if state.due == Due::Over || self.from == 0 {
@@ -302,7 +303,7 @@ impl Choice for Declare {
         Clause::C301P5
     }
 
-    /// 301p5, 301p6: a name that there is, while an effect is resolved.
+    /// 301p5, 301p6: the name is that of a defined card, and an effect is being resolved.
     fn check(&self, setup: &Setup, state: &State, _: Seat, sink: &mut Sink<Zero>) {
         let there = self.card.checked_sub(1).is_some_and(|it| usize::from(it) < setup.pool.cards.len());
         if !there || state.resolving.is_none() {

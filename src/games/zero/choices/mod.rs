@@ -1,4 +1,4 @@
-//! What players choose: all that the game knows of a decision stands in one place, its `impl` of [`Choice`].
+//! The decisions of players. Everything that the game knows about a sort of decision stands in its `impl` of [`Choice`].
 
 mod asides;
 mod s100_s404_turn;
@@ -26,14 +26,14 @@ use std::iter;
 /// Decisions, one after the other.
 pub type Decisions<'a> = Box<dyn Iterator<Item = Decision> + 'a>;
 
-/// What the rules ask a player for.
+/// A question that the rules ask a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Asked {
-    /// 305p4.2: which of the cards with the same name are scrapped.
+    /// 305p4.2: the cards to scrap among those with the same name.
     SameName,
-    /// What an effect or a step of the turn asks.
+    /// The question of an effect or of a step of the turn.
     Task(Task),
-    /// 106p6: which effect joins the chain.
+    /// 106p6: the effect that joins the chain.
     Join,
     /// 100p3.4
     Mulligan,
@@ -49,7 +49,7 @@ pub enum Asked {
     Main,
 }
 
-/// What is asked now, and of whom.
+/// The present question, and the player to whom it is put.
 pub fn asked(state: &State) -> Option<(Seat, Asked)> {
     let Due::Decision { by, .. } = state.due else { return None };
     if matches!(state.urgent, Some(Urgent::SameName(..))) {
@@ -82,79 +82,79 @@ pub fn asked(state: &State) -> Option<(Seat, Asked)> {
 
 /// A sort of decision.
 pub trait Choice: Copy + Into<Decision> {
-    /// How it is typed: a verb, and what follows it.
+    /// Its typed form: a verb, and what follows it.
     const FORM: &'static str;
-    /// Whether it stands outside of the procedures: nobody asks for it.
+    /// `true` if it stands outside the procedures: nothing asks for it.
     const ASIDE: bool = false;
-    /// Whether it says no more than that the player goes on.
+    /// `true` if it only says that the player goes on.
     const GOES_ON: bool = false;
-    /// Whether what is offered of it is legal already.
+    /// `true` if everything that it offers is legal already.
     const OFFERS_LEGAL: bool = false;
 
-    /// Whether it answers what is asked.
+    /// `true` if it answers a question.
     fn answers(asked: Asked) -> bool;
-    /// The clause that it breaks where it is not asked for.
+    /// The clause that it breaks when it is not asked for.
     fn broken(state: &State, by: Seat) -> Clause;
-    /// Whether its own check says what is wrong where it is not asked for.
+    /// `true` if its own check reports what is wrong when it is not asked for.
     fn judges_itself(_state: &State) -> bool {
         false
     }
-    /// Says all that is wrong with it.
+    /// Reports everything that is wrong with it.
     fn check(&self, _setup: &Setup, _state: &State, _by: Seat, _sink: &mut Sink<Zero>) {}
-    /// Carries it out. `asked` says that it is what the rules ask for.
+    /// Carries it out. `asked` is `true` if the rules ask for it now.
     ///
     /// # Errors
-    /// [`Impossible`] where a card is not where it would have to be taken from.
+    /// [`Impossible`] if a card is not where it would have to be taken from.
     fn make(&self, setup: &Setup, state: &mut State, by: Seat, asked: bool) -> Result<(), Impossible>;
-    /// What could be chosen of it where it is asked; those that are illegal are left out afterwards.
+    /// Lists the decisions of this sort where it is asked for. Illegal ones among them are filtered out later.
     fn offer<'a>(_setup: &'a Setup, _state: &'a State, _by: Seat) -> Decisions<'a> {
         Box::new(iter::empty())
     }
-    /// In words, behind the player's name.
+    /// Words it, to follow the player's name.
     fn tell(&self, setup: &Setup) -> String;
-    /// What follows the verb, read.
+    /// Reads what follows the verb.
     ///
     /// # Errors
-    /// What was expected instead, in a sentence.
+    /// A sentence that says what was expected.
     fn read(words: &mut Typed<'_>) -> Result<Self, String>;
-    /// What follows the verb, as it is typed.
+    /// Writes what follows the verb, in the typed form.
     fn fields(&self) -> String {
         String::new()
     }
 }
 
-/// The first word of a typed form.
+/// Returns the first word of a typed form.
 pub fn verb_of<C: Choice>() -> &'static str {
     C::FORM.split(' ').next().unwrap_or(C::FORM)
 }
 
-/// Whether a decision is of the sort that is asked for now, and of this player.
+/// `true` if the rules ask this player for a decision of this sort now.
 pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
     let Some((of, asked)) = asked(state) else { return false };
     of == by && decision!(of what, Sort => Sort::answers(asked))
 }
 
-/// Whether a decision stands outside of the procedures.
+/// `true` if a decision stands outside the procedures.
 pub fn is_aside(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::ASIDE)
 }
 
-/// Whether a decision that nobody asks for changes the match nevertheless.
+/// `true` if a decision that nothing asks for changes the match nevertheless.
 pub fn changes_play(what: &Decision) -> bool {
     matches!(what, Decision::Concede | Decision::Repeat { .. } | Decision::Forced { .. })
 }
 
-/// Whether a decision says no more than that the player goes on.
+/// `true` if a decision only says that the player goes on.
 pub fn goes_on(what: &Decision) -> bool {
     decision!(of what, Sort => Sort::GOES_ON)
 }
 
-/// Says everything that is wrong with a decision, in the book's order.
+/// Reports everything that is wrong with a decision, in the book's order.
 pub fn check(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Zero>) {
     let mut unknown = None;
-    what.each_card(&mut |it| {
-        if !(setup.has(it) || it.token_place().is_some() && state.tokens.iter().any(|of| of.0 == it)) {
-            unknown = Some(it);
+    what.each_card(&mut |card| {
+        if !(setup.has(card) || card.token_place().is_some() && state.tokens.iter().any(|of| of.0 == card)) {
+            unknown = Some(card);
         }
     });
     if let Some(card) = unknown {
@@ -172,19 +172,20 @@ pub fn check(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut
     }
 }
 
-/// 902p1, 902p2: an action that is found to be illegal is taken back as a whole, with its costs and whatever it has set off, and
-/// who had priority before has it again.
+/// 902p1, 902p2: an illegal action is taken back as a whole, with its costs and everything that it has set off. The player who
+/// had priority before has it again.
 fn take_back(sink: &mut Sink<Zero>) {
     sink.faults.iter_mut().for_each(|it| it.undo = true);
 }
 
-/// The decision is not what the rules ask for now, or not of this player. 101p3: once the match is over nothing is.
+/// Reports a decision that the rules do not ask for now, or not of this player. 101p3: nothing is asked for once the match is
+/// over.
 #[cold]
 fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Zero>) {
     let clause = decision!(of what, Sort => Sort::broken(state, by));
     match &state.due {
         Due::Over => sink.fault(Clause::C101P3, || Breach::MatchOver),
-        // 101p4: the match ends at once.
+        // 101p4: the match ends immediately.
         Due::Step { clause: at, what: Step::Result { .. } } => sink.fault(*at, || Breach::NotAsked { at: *at }),
         Due::Decision { by: asked, .. } if *asked != by => {
             sink.fault(clause, || Breach::OthersPriority { asked: *asked, by });
@@ -196,7 +197,7 @@ fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Zero>) {
     }
 }
 
-/// Whether more is under way, or more tokens were made, than a match can hold.
+/// `true` if more is under way, or more tokens were made, than a match can hold.
 pub fn is_full(state: &State) -> bool {
     let made = |of: Seat| state.tokens.iter().filter(|it| it.0.owner() == of).count();
     is_overfull(state)
@@ -204,15 +205,15 @@ pub fn is_full(state: &State) -> bool {
         || Seat::BOTH.into_iter().any(|of| made(of) >= MOST_TOKENS)
 }
 
-/// Whether too much was begun and never ended.
+/// `true` if too many things were begun and never finished.
 fn is_overfull(state: &State) -> bool {
     !crate::procedure::has_room(state) || state.tasks.len() > 500
 }
 
-/// Carries a decision out.
+/// Carries out a decision.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from.
+/// [`Impossible`] if a card is not where it would have to be taken from.
 pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Result<(), Impossible> {
     if decision!(of what, Sort => Sort::ASIDE) && !changes_play(what) {
         return Ok(());
@@ -237,7 +238,8 @@ pub fn make(setup: &Setup, state: &mut State, by: Seat, what: &Decision) -> Resu
     Ok(())
 }
 
-/// 901p3.4: who has chosen the smaller number may not next go on with the loop: with the effect that this player activated last.
+/// 901p3.4: notes that the player who chose the smaller number may not continue the loop at once, by the effect that they
+/// activated last.
 fn note_loop(state: &mut State, by: Seat, what: &Decision) {
     match what {
         Decision::Repeat { .. } => {
@@ -252,14 +254,14 @@ fn note_loop(state: &mut State, by: Seat, what: &Decision) {
     }
 }
 
-/// Whether nothing is wrong with a decision.
+/// `true` if nothing is wrong with a decision.
 fn is_accepted(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
     let mut sink = Sink::default();
     check(setup, state, by, what, &mut sink);
     sink.faults.is_empty()
 }
 
-/// All that is legal where the rules ask.
+/// Lists the legal decisions for the present question.
 pub fn legal<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
     let Some((by, asked)) = asked(state) else { return Box::new(iter::empty()) };
     let mut all: Decisions<'a> = Box::new(iter::empty());
@@ -271,7 +273,7 @@ pub fn legal<'a>(setup: &'a Setup, state: &'a State) -> Decisions<'a> {
     all
 }
 
-/// 105p1.4, 401p2.2, 407p1.2, 105p1.2, 106p4, 105p4: the clause that is broken by acting without priority.
+/// 105p1.4, 401p2.2, 407p1.2, 105p1.2, 106p4, 105p4: returns the clause broken by acting without priority.
 pub fn without_priority(state: &State, by: Seat) -> Clause {
     use super::state::Phase;
     match &state.due {
@@ -290,12 +292,12 @@ pub fn without_priority(state: &State, by: Seat) -> Clause {
     }
 }
 
-/// All choices of so many of some cards, in their order.
+/// Lists all choices of a number of cards, in their order.
 pub fn combinations<'a>(cards: Vec<Card>, many: usize) -> impl Iterator<Item = Vec<Card>> + 'a {
     ways(cards, [many; 2], |_, _| true)
 }
 
-/// The same of all numbers of cards that one choice can name.
+/// The same for every number of cards in a range that one choice can name.
 pub fn choices_of<'a>(cards: Vec<Card>, [least, most]: [usize; 2]) -> impl Iterator<Item = Cards> + 'a {
     (least..=most.min(Cards::CAPACITY))
         .flat_map(move |many| combinations(cards.clone(), many))

@@ -16,7 +16,7 @@ use crate::say;
 use crate::table::Card;
 use std::iter;
 
-/// 100p3.4: the clause by which there is no mulligan now: 100p3.5 after the first.
+/// 100p3.4: the clause under which there is no mulligan now: 100p3.5 after the first.
 fn no_mulligan(state: &State) -> Clause {
     if state.turn.number == 0 { Clause::C100P3_5 } else { Clause::C100P3_4 }
 }
@@ -84,7 +84,7 @@ impl Choice for Mulligan {
     }
 }
 
-/// 204p1, 204p2, 400p2: the clause by which no resource card is put down now.
+/// 204p1, 204p2, 400p2: the clause under which no resource card is put down now.
 fn no_resource(state: &State, by: Seat) -> Clause {
     match state.turn.phase {
         Phase::Resource if state.turn.laid && by == state.turn.player => Clause::C204P2,

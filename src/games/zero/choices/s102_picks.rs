@@ -1,4 +1,4 @@
-//! What effects and steps of the turn let a player pick: cards to scrap, to discard, an order.
+//! Picks that effects and steps of the turn ask of a player: cards to scrap, cards to discard, an order.
 
 use super::super::Zero;
 use super::super::state::{Setup, State, Task};
@@ -31,7 +31,7 @@ pub(super) fn plain(cards: Cards) -> String {
     list("", cards.cards()).trim_start().to_owned()
 }
 
-/// No card is named twice, and each is one of those that may be.
+/// Checks that no card is named twice, and that each is one of the permitted cards.
 pub(super) fn check_each(cards: Cards, clause: Clause, may: impl Fn(Card) -> bool, sink: &mut Sink<Zero>) {
     if twice(cards.cards()) {
         sink.fault(clause, || Breach::NamedTwice { card: cards.cards()[0] });
@@ -48,7 +48,7 @@ impl Choice for Scrap {
         matches!(asked, Asked::SameName | Asked::Task(Task::Scrap(..)))
     }
 
-    /// 102p3, 606p1: where the other player has to choose first.
+    /// 102p3, 606p1: the other player has to choose first.
     fn broken(state: &State, by: Seat) -> Clause {
         match state.tasks.first() {
             Some(Task::Scrap(of, _)) if *of != by => Clause::C102P3,
@@ -95,7 +95,7 @@ impl Choice for Scrap {
             state.tasks.remove(at);
         }
         if asked || at.is_some() {
-            // 102p3: together, once both have chosen.
+            // 102p3: they are scrapped together, once both players have chosen.
             if !state.tasks.iter().any(|it| matches!(it, Task::Scrap(..))) {
                 for card in std::mem::take(&mut state.chosen) {
                     state.task(Task::Scrapped(card, Clause::C606P1));
@@ -131,16 +131,16 @@ impl Choice for Scrap {
     }
 }
 
-/// 305p4.2: whether scrapping some characters, and perhaps some of the rest, can leave no name twice, and no character scrapped for
-/// nothing: of those that were passed over no two share a name, each scrapped one shares its name with one that may stay, and no more
-/// have to go than one choice can name.
+/// 305p4.2: `true` if some more cards of `rest` can complete the scrapped characters to a legal choice: no two of those that
+/// stay share a name, each scrapped one shares its name with one that may stay, and one choice can name all that still have to
+/// go. `rest` is the part of `units` that was not considered yet.
 fn still_may(setup: &Setup, state: &State, units: &[Card], scrapped: &[Card], rest: &[Card]) -> bool {
     let alike = |one: &Card, other: &Card| is_namesake(setup, state, *one, *other);
     let passed = &units[..units.len() - rest.len()];
     let stays: Vec<&Card> = passed.iter().filter(|it| !scrapped.contains(it)).collect();
     let stays_alone = |(at, it): (usize, &&Card)| !stays[..at].iter().any(|other| alike(it, other));
     let has_to_go = |it: &&Card| stays.iter().any(|other| alike(it, other));
-    // Of those that all share a name one stays.
+    // One of each group that shares a name stays.
     let mut groups: Vec<Vec<&Card>> = Vec::new();
     for card in rest.iter().filter(|it| !has_to_go(it)) {
         match groups.iter_mut().find(|it| it.iter().all(|other| alike(card, other))) {
@@ -222,7 +222,7 @@ impl Choice for Order {
         matches!(asked, Asked::Task(Task::Order(..)))
     }
 
-    /// 201p4, 202p5: the owner, and nobody else.
+    /// 201p4, 202p5: only the owner orders the cards.
     fn broken(state: &State, _: Seat) -> Clause {
         match state.tasks.first() {
             Some(Task::Order(_, _, crate::games::zero::log::words::Place::Life)) => Clause::C202P5,
@@ -245,7 +245,7 @@ impl Choice for Order {
         let zone = zones::of_place(to, of);
         let cards = self.cards.cards();
         let mut left: Vec<Card> = state.table.pile(zone).iter().copied().filter(|it| !cards.contains(it)).collect();
-        // The first is uppermost; piles are kept with the top last.
+        // The first card is the uppermost. Piles are kept with the top last.
         let ordered = cards.iter().rev().copied().filter(|it| state.table.zone(*it) == zone);
         match to {
             Place::DeckBottom => {

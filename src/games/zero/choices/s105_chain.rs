@@ -1,4 +1,4 @@
-//! Sections 105, 106, 623, 703: cards and effects that players use, and passing.
+//! Sections 105, 106, 623, 703: using cards and effects, and passing.
 
 use super::super::Zero;
 use super::super::cards::{Ability, Aim, AimAt, Cost, Keyword, Price};
@@ -22,10 +22,10 @@ use crate::table::{Card, Few, orders};
 use std::iter;
 use std::rc::Rc;
 
-/// What is aimed at: cards, a link, a player.
+/// The targets of a link: cards, a link, a player.
 pub(super) type Aimed = (Four, Option<u16>, Option<Seat>);
 
-/// All choices of targets: cards, and a link.
+/// Lists all choices of targets: cards, and a link.
 pub(super) fn aims<'a>(
     setup: &'a Setup,
     state: &'a State,
@@ -53,7 +53,7 @@ pub(super) fn aims<'a>(
         true => &[Some(Seat::A), Some(Seat::B)],
         false => &[None],
     };
-    // Without a link that could be aimed at, none of the choices of cards leads anywhere.
+    // If the text asks for a link and there is none, no choice of cards is complete.
     let cards = (!links.is_empty()).then(|| orders(cards)).into_iter().flatten();
     cards.filter_map(|it| Four::of(&it)).flat_map(move |chosen| {
         let links = links.clone().into_iter();
@@ -61,14 +61,14 @@ pub(super) fn aims<'a>(
     })
 }
 
-/// Whether nothing is wrong with a decision.
+/// `true` if nothing is wrong with a decision.
 pub(super) fn is_legal<C: Choice>(setup: &Setup, state: &State, by: Seat, what: &C) -> bool {
     let mut sink = Sink::default();
     what.check(setup, state, by, &mut sink);
     sink.faults.is_empty()
 }
 
-/// What the log says of costs and targets, in words.
+/// Words the costs and targets that the log names.
 pub(super) fn behind(setup: &Setup, pay: Cards, targets: Four, on: Option<Card>, discard: Few, scrap: Few) -> String {
     let names = |cards: &[Card]| {
         let names: Vec<String> = cards.iter().map(|it| setup.tell(*it)).collect();
@@ -141,7 +141,7 @@ impl Choice for Use {
     }
 
     fn fields(&self) -> String {
-        let way = self.way.map(|it| match it {
+        let way = self.way.map(|way| match way {
             Way::Transform => " as transform".to_owned(),
             Way::FalseLife => " as false_life".to_owned(),
         });
@@ -151,7 +151,7 @@ impl Choice for Use {
     }
 }
 
-/// What follows of a typed decision.
+/// Writes the optional fields of a typed decision.
 pub(super) fn rest(on: Option<Card>, targets: Four, link: Option<u16>, player: Option<Seat>, x: Option<u16>) -> String {
     let mut text = on.map(|it| format!(" on {it}")).unwrap_or_default() + &list(" at", targets.cards());
     text += &link.map(|it| format!(" link {it}")).unwrap_or_default();
@@ -159,7 +159,7 @@ pub(super) fn rest(on: Option<Card>, targets: Four, link: Option<u16>, player: O
     text + &x.map(|it| format!(" x {it}")).unwrap_or_default()
 }
 
-/// 303p7: what X may be, as far as there is something to pay with; none where there is no X.
+/// 303p7: the possible values of X, as far as there are resource cards to pay with. A single `None` if there is no X.
 fn numbers(state: &State, by: Seat, price: &Price) -> Vec<Option<u16>> {
     if !price.x {
         return vec![None];
@@ -168,7 +168,7 @@ fn numbers(state: &State, by: Seat, price: &Price) -> Vec<Option<u16>> {
     (0..=upright.saturating_sub(price.total)).map(Some).collect()
 }
 
-/// All uses of a card in a way.
+/// Lists all uses of a card in a way.
 fn uses<'a>(setup: &'a Setup, state: &'a State, by: Seat, card: Card, way: Option<Way>) -> Decisions<'a> {
     let Some(facts) = state.facts(setup, card) else { return Box::new(iter::empty()) };
     let keyword = match way {
@@ -202,7 +202,7 @@ fn uses<'a>(setup: &'a Setup, state: &'a State, by: Seat, card: Card, way: Optio
     Box::new(xs.flat_map(move |x| {
         let price = with_x(cost, x);
         let paid = move || payments(setup, state, by, card, price);
-        // What else is wrong depends neither on what is aimed at nor on what pays.
+        // No other fault depends on the targets or on the payment, so one example decides.
         let first = aims(setup, state, by, of).next().zip(paid().next());
         let fits =
             move |on: &Option<Card>| first.is_some_and(|it| is_legal(setup, state, by, &made(x, *on, it.0, it.1)));
@@ -214,14 +214,14 @@ fn uses<'a>(setup: &'a Setup, state: &'a State, by: Seat, card: Card, way: Optio
     }))
 }
 
-/// A cost with X paid.
+/// Adds X to a cost.
 fn with_x(cost: Cost, x: Option<u16>) -> Cost {
     let mut cost = cost;
     cost.price.total = cost.price.total.saturating_add(x.unwrap_or(0));
     cost
 }
 
-/// 901p3.4: whether an effect would go on with a loop that its player has just ended.
+/// 901p3.4: `true` if an effect would continue a loop that its player has just ended.
 fn is_stopped(state: &State, by: Seat, card: Card, ability: u8) -> bool {
     state.stopped == Some((by, card, ability))
 }
@@ -281,18 +281,18 @@ impl Choice for Activate {
     }
 }
 
-/// All activations of a card's effects.
+/// Lists all activations of a card's effects.
 fn activations<'a>(setup: &'a Setup, state: &'a State, by: Seat, card: Card) -> Decisions<'a> {
     let mut found: Vec<(u8, Ability)> = Vec::new();
-    each(setup, state, card, |number, _, it| {
-        if s311_use::is_activated(it) {
-            found.push((number, it.clone()));
+    each(setup, state, card, |number, _, ability| {
+        if s311_use::is_activated(ability) {
+            found.push((number, ability.clone()));
         }
     });
     Box::new(found.into_iter().flat_map(move |(ability, of)| activations_of(setup, state, by, card, ability, of)))
 }
 
-/// All activations of one effect.
+/// Lists all activations of one effect.
 fn activations_of<'a>(
     setup: &'a Setup,
     state: &'a State,

@@ -9,7 +9,7 @@ use crate::games::zero::state::zones;
 use crate::log::Seat;
 use crate::table::{Card, Few, ways};
 
-/// All ways to pay a price and the rest of a cost.
+/// Lists all ways to pay a price and the rest of a cost.
 pub(super) fn payments<'a>(
     setup: &'a Setup,
     state: &'a State,
@@ -30,14 +30,14 @@ pub(super) fn payments<'a>(
     })
 }
 
-/// Each choice of so many cards.
+/// Lists each choice of a number of cards.
 fn few<'a>(cards: Vec<Card>, many: u8) -> impl Iterator<Item = Few> + 'a {
     let many = usize::from(many);
     let all = (many <= <Few>::CAPACITY).then(|| combinations(cards, many));
     all.into_iter().flatten().filter_map(|it| Few::of(&it))
 }
 
-/// 303p3.2: whether the colours are there, or can still come from the other cards.
+/// 303p3.2: `true` if the colours are there, or can still come from the other cards.
 fn can_be_paid(setup: &Setup, state: &State, price: &Price, pay: &[Card], rest: &[Card]) -> bool {
     let of =
         |cards: &[Card], color| cards.iter().filter(|it| s303_costs::pays(setup, state, **it) == Some(color)).count();

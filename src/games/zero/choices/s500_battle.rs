@@ -72,11 +72,12 @@ impl Choice for Attack {
     }
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        Box::new(state.units(by).iter().flat_map(move |it| {
-            let cost = continuous::attack_cost(setup, state, *it);
+        Box::new(state.units(by).iter().flat_map(move |unit| {
+            let cost = continuous::attack_cost(setup, state, *unit);
             let upright = state.table.pile(zones::resources(by)).iter().copied().filter(|it| !state.is_tapped(*it));
-            let attacks = move |cards: Cards| Attack { unit: *it, pay: Some(cards).filter(|it| !it.is_empty()) }.into();
-            let may = cannot_attack(setup, state, *it).is_none();
+            let attacks =
+                move |cards: Cards| Attack { unit: *unit, pay: Some(cards).filter(|it| !it.is_empty()) }.into();
+            let may = cannot_attack(setup, state, *unit).is_none();
             may.then(|| choices_of(upright.collect(), [cost.into(); 2])).into_iter().flatten().map(attacks)
         }))
     }
@@ -97,7 +98,7 @@ impl Choice for Attack {
     }
 }
 
-/// The clause by which no object is chosen now: 501p3 once the attack is established.
+/// The clause under which no object is chosen now: 501p3 once the attack is established.
 fn no_object(state: &State) -> Clause {
     let established = state.fight.as_ref().is_some_and(|it| it.life || !it.objects.is_empty() || it.broken.is_some());
     if established || state.fight.is_none() { Clause::C501P3 } else { Clause::C501P1 }
@@ -237,7 +238,7 @@ impl Choice for Defend {
                 });
             }
         }
-        // 502p5: they come before all others.
+        // 502p5: characters that must defend come before all others.
         let others =
             cards.len() < most || cards.iter().any(|it| !s405_attackers::must_defend(setup, state).any(|of| of == *it));
         if let Some(must) = s405_attackers::must_defend(setup, state).find(|it| others && !cards.contains(it)) {
@@ -305,7 +306,7 @@ impl Choice for Defend {
 }
 
 impl Defend {
-    /// 507p3.2: each stands in for one attacked character, and no two for the same (zero-0021).
+    /// 507p3.2: each defender stands in for one attacked character, and no two for the same (zero-0021).
     fn check_instead(&self, state: &State, sink: &mut Sink<Zero>) {
         let Some(fight) = &state.fight else { return };
         let of = self.instead_of.cards();
@@ -325,8 +326,9 @@ impl Defend {
     }
 }
 
-/// 502p5: whether defenders, of whom there are to be `many` of at `most` so many, can be all who must defend and perhaps others, or,
-/// where there are too many of those, only such.
+/// 502p5: `true` if the defenders can be completed to a legal choice: either all characters that must defend are among them,
+/// perhaps with others, or, if there are too many of these, only such. `many` is their number in the end, `most` the greatest
+/// number allowed.
 fn all_who_must(must: &[Card], with: &[Card], rest: &[Card], [many, most]: [usize; 2]) -> bool {
     let lacking = must.iter().filter(|it| !with.contains(it));
     let (lacks, there) = (lacking.clone().count(), lacking.filter(|it| rest.contains(it)).count());

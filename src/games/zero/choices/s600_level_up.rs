@@ -57,7 +57,7 @@ impl Choice for LevelUp {
                 if !state.table.could_be_in(card, zones::hand(by)) || card.owner() != by {
                     sink.fault(Clause::C600P4, || Breach::NotInHand { card, by });
                 }
-                match [card, unit].map(|it| state.facts(setup, it).map(|it| it.same)) {
+                match [card, unit].map(|card| state.facts(setup, card).map(|it| it.same)) {
                     [Some(one), Some(other)] if one == other => {}
                     [None, _] => sink.undecidable(Clause::C600P4, card),
                     _ => sink.fault(Clause::C600P4, || Breach::NotTheSameCard { card, unit }),

@@ -1,4 +1,4 @@
-//! What effects let a player find, choose, and put on top or at the bottom.
+//! Searches, choices and placements that effects ask of a player.
 
 use super::super::Zero;
 use super::super::state::{Setup, State, Task};
@@ -21,7 +21,7 @@ use crate::say;
 use crate::table::Card;
 use std::iter;
 
-/// Whether a card may be what is searched for: 900.cursemark.p1, 900.cursemark.p5; what a text searches for, the text says.
+/// `true` if a card may be one that is searched for: 900.cursemark.p1, 900.cursemark.p5. For other searches only the text says.
 fn is_sought(setup: &Setup, state: &State, by: Seat, card: Card) -> bool {
     let Some(link) = current(state) else { return true };
     let Some(of) = ability_of(setup, state, link).and_then(|it| setup.ability(it)) else { return true };
@@ -53,7 +53,7 @@ impl Choice for Find {
             Some(Task::FindAny(_, number)) => (number, false),
             _ => return,
         };
-        // 615p5.2: cards of any sort are found, as long as there are any.
+        // 615p5.2: cards of any sort are found, up to the number of cards that there are.
         if matches!(state.tasks.first(), Some(Task::FindAny(..))) && self.cards.len() < usize::from(number) {
             let (found, asked) = (self.cards.len(), number.into());
             sink.fault(Clause::C615P5_2, || Breach::WrongNumber { found, asked });
@@ -62,10 +62,10 @@ impl Choice for Find {
             let (found, most) = (self.cards.len(), number.into());
             sink.fault(Clause::C615P1, || Breach::TooManyOf { found, most });
         }
-        let may = |it: Card| {
-            let own = it.is_known() && it.owner() == by;
-            own && (state.table.could_be_in(it, zones::deck(by))
-                || hand && state.table.could_be_in(it, zones::hand(by)))
+        let may = |card: Card| {
+            let own = card.is_known() && card.owner() == by;
+            own && (state.table.could_be_in(card, zones::deck(by))
+                || hand && state.table.could_be_in(card, zones::hand(by)))
         };
         check_each(self.cards, Clause::C615P1, may, sink);
         for card in self.cards.cards().iter().filter(|it| may(**it)) {
@@ -84,7 +84,7 @@ impl Choice for Find {
         if let Some(search) = &mut state.search {
             search.2 = self.cards.len() as u16;
         }
-        // 615p2: for the moment they are in no zone.
+        // 615p2: until they are put somewhere they are in no zone.
         for card in self.cards.cards() {
             let worked = state.take(setup, *card, zones::deck(by), zones::limbo(card.owner()), 0);
             moves::done(worked, setup, state, *card)?;
@@ -120,8 +120,8 @@ impl Choice for Find {
     }
 }
 
-/// 900.chakra.p1, 900.constellation.p1: the keyword under way that lets a player choose, its number, and what may be
-/// chosen.
+/// 900.chakra.p1, 900.constellation.p1: the keyword under way that lets a player choose: its clause, its number, and the cards
+/// among which to choose.
 fn choosing(setup: &Setup, state: &State, by: Seat) -> Option<(Clause, u16, Vec<Card>)> {
     if let Some(Task::Equip(by, equipment)) = state.tasks.first().copied() {
         return Some((Clause::C319P12_2, 1, effects::bearers(setup, state, by, equipment).collect()));
@@ -158,7 +158,7 @@ impl Choice for Choose {
     /// 319p12, 319p12.2
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
         let Some((clause, number, may)) = choosing(setup, state, by) else { return };
-        // 319p12: a bearer is chosen where there can be one.
+        // 319p12: a bearer has to be chosen if there can be one.
         if clause == Clause::C319P12_2 && self.cards.is_empty() {
             sink.fault(Clause::C319P12, || Breach::WrongNumber { found: 0, asked: 1 });
         }
@@ -178,7 +178,7 @@ impl Choice for Choose {
             state.tasks.remove(0);
             if let Some(bearer) = self.cards.cards().first() {
                 state.bearers.push((equipment, *bearer));
-                // 319p9: it lies in the battle zone of its bearer's player.
+                // 319p9: equipment lies in the battle zone of its bearer's player.
                 let of = state.controller(*bearer);
                 state.change_control(setup, equipment, of);
             }

@@ -34,12 +34,12 @@ impl Choice for Add {
         }
     }
 
-    /// What has not triggered breaks the clause of its timing.
+    /// An effect that has not triggered breaks the clause of its timing.
     fn judges_itself(state: &State) -> bool {
         !matches!(super::asked(state), Some((_, Asked::SameName | Asked::Join)))
     }
 
-    /// zero-0002: what has triggered waits until the link under way, and all that it asks for, is done.
+    /// zero-0002: triggered effects wait until the link under way is done, with everything that it asks for.
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
         let waits = state.waiting.iter().any(|it| it.card == self.card && it.number == self.ability && it.by == by);
         if waits && Self::judges_itself(state) {
@@ -55,16 +55,16 @@ impl Choice for Add {
     }
 
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Decisions<'a> {
-        // Of those that are alike the first one is meant.
-        let first = |at: usize, it: &Waiting| {
+        // Among equal ones the first is meant.
+        let first = |at: usize, waiting: &Waiting| {
             let mut before = state.waiting[..at].iter();
-            it.by == by && !before.any(|of| (of.card, of.number, of.by) == (it.card, it.number, by))
+            waiting.by == by && !before.any(|of| (of.card, of.number, of.by) == (waiting.card, waiting.number, by))
         };
         let all: Vec<&'a Waiting> =
             state.waiting.iter().enumerate().filter(|it| first(it.0, it.1)).map(|it| it.1).collect();
         let all = all.into_iter().filter_map(move |it| Some((it, setup.ability(it.ability)?)));
-        Box::new(all.flat_map(move |(it, of)| {
-            let (card, ability) = (it.card, it.number);
+        Box::new(all.flat_map(move |(waiting, of)| {
+            let (card, ability) = (waiting.card, waiting.number);
             let cost = s702_triggers::cost_of_trigger(setup, card, of);
             let made = move |(targets, link, player), (pay, discard, scrap)| Add {
                 card,
@@ -77,7 +77,7 @@ impl Choice for Add {
                 scrap,
             };
             let paid = move || payments(setup, state, by, card, cost);
-            // What else is wrong depends neither on what is aimed at nor on what pays.
+            // No other fault depends on the targets or on the payment, so one example decides.
             let first = aims(setup, state, by, &of.aims).next().zip(paid().next());
             let may = first.is_some_and(|it| is_legal(setup, state, by, &made(it.0, it.1)));
             let all = may.then(|| aims(setup, state, by, &of.aims)).into_iter().flatten();
@@ -120,7 +120,8 @@ impl Choice for Decline {
         Clause::C702P2_2
     }
 
-    /// 702p2.2, 702p8.2, 702p2: only where it says 可以 or costs something; 705p1: or has no legal target (zero-0019).
+    /// 702p2.2, 702p8.2, 702p2: an effect may be declined only if its text says 可以 or it costs something; 705p1: or if it has
+    /// no legal target (zero-0019).
     fn check(&self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Zero>) {
         let (card, number) = (self.card, self.ability);
         let it = state.waiting.iter().find(|it| it.card == card && it.number == number && it.by == by);

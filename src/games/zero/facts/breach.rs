@@ -1,4 +1,4 @@
-//! What can be wrong with an event or a position: a closed list.
+//! The facts that a finding can state about an event or a position: a closed list.
 
 use crate::facts;
 use crate::games::zero::Zero;
@@ -48,7 +48,7 @@ impl Worded<Zero> for Clause {
 }
 
 facts! {
-    /// What can be wrong with an event or a position.
+    /// A fact that a finding states about an event or a position.
     pub enum Breach of Zero {
         // Decks.
         DeckSize { player: Seat, found: usize } = "deck-size",
@@ -274,7 +274,7 @@ facts! {
             "{found} is chosen, and {least} is the least",
             "选择了{found}，至少应为{least}";
 
-        // What is seen.
+        // Sight of cards.
         SeenByAll { card: Card } = "seen-by-all", "{card} lies open for all to see", "{card}面朝上，所有人都能看到";
         KnowsTheHand { player: Seat } = "knows-the-hand", "{player} knows the own hand", "{player}知道自己的手牌";
         HasSeenIt { player: Seat } = "has-seen-it", "{player} has seen which card it is", "{player}看过这张牌";

@@ -1,3 +1,3 @@
-//! What can be wrong with an event or a position.
+//! The facts that a finding can state about an event or a position.
 
 pub(super) mod breach;

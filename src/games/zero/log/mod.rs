@@ -1,4 +1,4 @@
-//! What a log of the game says: its words, their values, and how people type them.
+//! The contents of the game's logs: words, their values, and their typed forms.
 
 pub(super) mod notation;
 pub(super) mod values;

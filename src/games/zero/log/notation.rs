@@ -1,4 +1,4 @@
-//! Decisions as people type them: `use A5 pay A31 A32 at B3`.
+//! The typed form of decisions: `use A5 pay A31 A32 at B3`.
 
 use super::words::{Cards, Decision, Four, Place, Way, decision};
 use crate::games::zero::Zero;
@@ -11,7 +11,7 @@ use crate::table::{Card, Few};
 use std::iter::Peekable;
 use std::str::{FromStr, SplitWhitespace};
 
-/// Cards behind a word, each behind a space; nothing for none.
+/// Writes cards after a word, each after a space. Empty if there are no cards.
 pub fn list(word: &str, cards: &[Card]) -> String {
     if cards.is_empty() {
         return String::new();
@@ -19,7 +19,7 @@ pub fn list(word: &str, cards: &[Card]) -> String {
     cards.iter().fold(word.to_owned(), |text, it| format!("{text} {it}"))
 }
 
-/// A decision as it is typed.
+/// Writes a decision in its typed form.
 pub fn write(what: &Decision) -> String {
     decision!(what, choice => {
         let fields = choice.fields();
@@ -32,15 +32,15 @@ fn verb<C: Choice>(_: &C) -> &'static str {
     verb_of::<C>()
 }
 
-/// Reads a decision.
+/// Reads a decision from its typed form.
 ///
 /// # Errors
-/// What was expected, in a sentence.
+/// A sentence that says what was expected.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
     read_whole(language::<Zero>(setup), text, |line| begin(setup, line), write)
 }
 
-/// The decision with which a line begins, its form, and how many words stand behind it.
+/// Reads the decision at the beginning of a line. Returns it with its form and the number of words left over.
 fn begin(setup: &Setup, text: &str) -> Result<(Decision, &'static str, usize), String> {
     let mut words = Typed { setup, words: text.split_whitespace().peekable() };
     let verb = words.words.next().ok_or_else(|| help(setup))?;
@@ -59,29 +59,29 @@ fn help(setup: &Setup) -> String {
     say!(setup, "a decision is one of: {forms}", "可以输入：{forms}")
 }
 
-/// What follows the verb of a typed decision.
+/// The words after the verb of a typed decision.
 pub struct Typed<'a> {
     setup: &'a Setup,
     words: Peekable<SplitWhitespace<'a>>,
 }
 
-/// What stands behind the fixed part of a typed decision, each behind its word.
+/// The optional fields of a typed decision, each after its word.
 #[derive(Default)]
 pub struct Options {
     lists: [Vec<Card>; 5],
-    /// Behind `as`.
+    /// The field `as`.
     pub way: Option<Way>,
-    /// Behind `on`.
+    /// The field `on`.
     pub on: Option<Card>,
-    /// Behind `flip`.
+    /// The field `flip`.
     pub flip: Option<Card>,
-    /// Behind `reveal`.
+    /// The field `reveal`.
     pub reveal: Option<Card>,
-    /// Behind `link`.
+    /// The field `link`.
     pub link: Option<u16>,
-    /// Behind `player`.
+    /// The field `player`.
     pub player: Option<Seat>,
-    /// Behind `x`.
+    /// The field `x`.
     pub x: Option<u16>,
     native: bool,
 }
@@ -96,40 +96,40 @@ impl Options {
         Few::of(&self.lists[at]).ok_or_else(|| say!(setup, "at most {MOST} cards stand here", "此处最多{MOST}张牌"))
     }
 
-    /// Behind `pay`.
+    /// The field `pay`.
     pub fn pay(&self) -> Result<Cards, String> {
         self.few(0)
     }
 
-    /// Behind `at`.
+    /// The field `at`.
     pub fn targets(&self) -> Result<Four, String> {
         self.few(1)
     }
 
-    /// Behind `discard`.
+    /// The field `discard`.
     pub fn discard(&self) -> Result<Few, String> {
         self.few(2)
     }
 
-    /// Behind `scrap`.
+    /// The field `scrap`.
     pub fn scrap(&self) -> Result<Few, String> {
         self.few(3)
     }
 
-    /// Behind `for`.
+    /// The field `for`.
     pub fn instead_of(&self) -> Result<Four, String> {
         self.few(4)
     }
 }
 
-/// What [`say!`] asks for.
+/// Carries the language for [`say!`].
 struct Speaking {
     tongue: crate::judge::Tongue,
 }
 
-/// Each reads what comes next; what it is not, is told with what was expected.
+/// Each function reads the next words. The error names the word and says what was expected.
 impl Typed<'_> {
-    /// A card that is in the match.
+    /// Reads a card of the match.
     pub fn card(&mut self) -> Result<Card, String> {
         let setup = self.setup;
         let word =
@@ -137,20 +137,20 @@ impl Typed<'_> {
         card(setup, word)
     }
 
-    /// A number.
+    /// Reads a number.
     pub fn number<N: FromStr>(&mut self) -> Result<N, String> {
         let setup = self.setup;
         let word = self.words.next().unwrap_or_default();
         word.parse().map_err(|_| say!(setup, "{word:?} is no number", "{word:?}不是数字"))
     }
 
-    /// A player.
+    /// Reads a player.
     pub fn seat(&mut self) -> Result<Seat, String> {
         let setup = self.setup;
         seat(setup, self.words.next().unwrap_or_default())
     }
 
-    /// A zone.
+    /// Reads a zone.
     pub fn place(&mut self) -> Result<Place, String> {
         let setup = self.setup;
         let word = self.words.next().unwrap_or_default();
@@ -163,7 +163,7 @@ impl Typed<'_> {
         })
     }
 
-    /// One of some words: which.
+    /// Reads one of two words, and returns its place.
     pub fn one_of(&mut self, words: [&str; 2]) -> Result<usize, String> {
         let setup = self.setup;
         let word = self.words.next().unwrap_or_default();
@@ -173,7 +173,7 @@ impl Typed<'_> {
         })
     }
 
-    /// Cards, up to the next word that is none.
+    /// Reads cards up to the next word that is none.
     fn all(&mut self) -> Result<Vec<Card>, String> {
         let mut cards = Vec::new();
         while let Some(word) = self.words.next_if(|it| is_card(it)) {
@@ -182,19 +182,19 @@ impl Typed<'_> {
         Ok(cards)
     }
 
-    /// All cards that follow.
+    /// Reads all cards that follow.
     pub fn cards(&mut self) -> Result<Cards, String> {
         let setup = self.setup;
         Cards::of(&self.all()?).ok_or_else(|| say!(setup, "these are too many cards", "牌太多了"))
     }
 
-    /// Up to four cards.
+    /// Reads up to four cards.
     pub fn four(&mut self) -> Result<Four, String> {
         let setup = self.setup;
         Four::of(&self.all()?).ok_or_else(|| say!(setup, "these are too many cards", "牌太多了"))
     }
 
-    /// What stands behind words.
+    /// Reads the optional fields.
     pub fn options(&mut self) -> Result<Options, String> {
         let setup = self.setup;
         let mut options = Options { native: setup.tongue.native, ..Options::default() };
@@ -245,7 +245,7 @@ fn is_card(word: &str) -> bool {
     capital(word).parse::<Card>().is_ok()
 }
 
-/// A card as it is called in the log, such as A17.
+/// Reads a card as the log names it, such as A17.
 fn card(setup: &Setup, word: &str) -> Result<Card, String> {
     let none = || {
         say!(

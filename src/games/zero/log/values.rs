@@ -1,4 +1,4 @@
-//! What the words of a log speak of: zones, times, and what effects do to the table.
+//! The values of words in a log: zones, times, and effects on the table.
 
 use super::words::{Cards, Four};
 use crate::games::zero::cards::Keyword;
@@ -12,13 +12,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// 900.transform: 变身, on a character in the own battle zone.
+    /// 900.transform: 变身, on a character in the player's battle zone.
     Transform,
     /// 900.falselife: 虚伪生命, from the rest zone.
     FalseLife,
 }
 
-/// A zone, in a log's words (200p1). The event zone is part of the battle zone (206p2).
+/// A zone under its name in a log (200p1). The event zone is part of the battle zone (206p2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
@@ -72,7 +72,7 @@ impl From<Stage> for Moment {
     }
 }
 
-/// How long an effect lasts.
+/// The duration of an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Until {
@@ -86,27 +86,27 @@ pub enum Until {
     Always,
 }
 
-/// What an effect does to the table.
+/// An effect on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
-    /// 607: damage to a character; `destroyed` follows where it is lethal.
+    /// 607: damage to a character; `destroyed` follows if it is lethal.
     Damage {
         /// The character.
         card: Card,
-        /// How much.
+        /// The amount.
         amount: u32,
     },
     /// 505p1.2, 704p7: damage to a life zone; `life_damage` follows.
     DamageLife {
-        /// Whose.
+        /// The player.
         player: Seat,
-        /// How much.
+        /// The amount.
         amount: u16,
     },
     /// 704p9: damage to both life zones at the same time.
     DamageLives {
-        /// How much to each.
+        /// The amount for each.
         amount: u16,
     },
     /// 605p4: destroys a card in the battle zone.
@@ -114,12 +114,12 @@ pub enum Effect {
         /// The card.
         card: Card,
     },
-    /// 609p1: moves a card to a zone of its owner (102p6), or, to the battle zone, of the effect's controller. To the battle
-    /// zone it enters (205p2). One for each card: life cards from the top (202p6), cards of a deck likewise.
+    /// 609p1: moves a card to a zone of its owner (102p6), or to the battle zone of the effect's controller, which it enters
+    /// (205p2). One effect for each card: life cards from the top (202p6), as cards of a deck.
     Move {
         /// The card.
         card: Card,
-        /// Where to.
+        /// The zone.
         to: Place,
     },
     /// 201p4, 202p5: moves several cards to the top or bottom of their owner's deck or to the life zone together; `order`
@@ -127,44 +127,44 @@ pub enum Effect {
     MoveTogether {
         /// The cards.
         cards: Four,
-        /// Where to.
+        /// The zone.
         to: Place,
     },
-    /// 602p1: a player draws so many cards; a `draw` for each follows. 101p2: not where the deck holds fewer.
+    /// 602p1: a player draws a number of cards; a `draw` for each follows. 101p2: not if the deck has fewer.
     Draw {
-        /// Who draws.
+        /// The player.
         player: Seat,
-        /// How many.
+        /// The number.
         number: u16,
     },
-    /// 608p1: a player has to discard so many cards; `discard` follows.
+    /// 608p1: a player has to discard a number of cards; `discard` follows.
     Discard {
-        /// Who.
+        /// The player.
         player: Seat,
-        /// How many.
+        /// The number.
         number: u16,
     },
-    /// 606p1: a player has to scrap so many characters; `scrap` follows.
+    /// 606p1: a player has to scrap a number of characters; `scrap` follows.
     Scrap {
-        /// Who.
+        /// The player.
         player: Seat,
-        /// How many.
+        /// The number.
         number: u16,
     },
-    /// 102p3: each player has to scrap so many characters, the active one chooses first; `scrap` by each follows.
+    /// 102p3: each player has to scrap a number of characters, and the active one chooses first; `scrap` by each follows.
     ScrapEach {
-        /// How many.
+        /// The number.
         number: u16,
     },
     /// 308, 309: a character's attack and defence, or equipment's bonuses, change.
     Change {
         /// The card.
         card: Card,
-        /// By how much the attack changes.
+        /// The change of the attack.
         attack: i32,
-        /// By how much the defence changes.
+        /// The change of the defence.
         defence: i32,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
     /// 709: a card gains a keyword.
@@ -173,28 +173,28 @@ pub enum Effect {
         card: Card,
         /// The keyword.
         keyword: Keyword,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
     /// 708: a card loses its effects.
     LoseEffects {
         /// The card.
         card: Card,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
     /// A character can neither attack nor defend.
     Bar {
         /// The character.
         card: Card,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
     /// A character cannot be attacked (501p2.2).
     Shield {
         /// The character.
         card: Card,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
     /// 104p1.2: taps a card.
@@ -211,9 +211,9 @@ pub enum Effect {
     Control {
         /// The card.
         card: Card,
-        /// Who controls it from now on.
+        /// The player who controls it from now on.
         player: Seat,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
     /// 620p1: a card or effect in the chain is cancelled.
@@ -240,25 +240,25 @@ pub enum Effect {
     Counters {
         /// The card.
         card: Card,
-        /// Which sort: 0 is the ghost counter (亡灵指示物), 1 the one without a name, others as the definitions number them.
+        /// The sort: 0 is the ghost counter (亡灵指示物), 1 the one without a name, others as the definitions number them.
         counter: u8,
-        /// How many lie there from now on.
+        /// The number of counters from now on.
         to: u16,
     },
     /// 618p1: a character recovers damage.
     Recover {
         /// The character.
         card: Card,
-        /// How much.
+        /// The amount.
         amount: u32,
     },
-    /// 614p1: a player looks at the top cards of a zone; the cards are in their order, the uppermost first.
+    /// 614p1: a player looks at the top cards of a zone, listed in their order, the uppermost first.
     Look {
-        /// Who looks.
+        /// The player who looks.
         player: Seat,
-        /// Whose zone.
+        /// The zone's owner.
         of: Seat,
-        /// Which.
+        /// The zone.
         zone: Place,
         /// The cards.
         cards: Cards,
@@ -268,28 +268,28 @@ pub enum Effect {
         /// The cards.
         cards: Cards,
     },
-    /// 615p1: a player searches the own deck, and with `hand` the hand as well (900.cursemark.p3); `find` follows, and after
-    /// what is done with the cards a `shuffle` (615p3).
+    /// 615p1: a player searches their own deck, and with `hand` the hand as well (900.cursemark.p3). `find` follows, and a
+    /// `shuffle` after the cards found have been dealt with (615p3).
     Search {
-        /// Who.
+        /// The player.
         player: Seat,
-        /// How many cards are asked for.
+        /// The number of cards asked for.
         number: u16,
-        /// Whether the hand is searched, too.
+        /// `true` if the hand is searched as well.
         hand: bool,
     },
     /// 617p1: a player shuffles the deck; a `shuffle` follows.
     Shuffle {
-        /// Who.
+        /// The player.
         player: Seat,
     },
     /// 325p1: a token enters.
     Create {
         /// The token.
         card: Card,
-        /// Which of the header's definitions it is, counted from 1.
+        /// The number of its definition in the header, counted from 1.
         definition: u16,
-        /// In whose battle zone.
+        /// The player in whose battle zone it enters.
         player: Seat,
     },
     /// A card is laid under another one, as one of its transform cards (900.transform.p9) or sword souls (900.releasedform.p3).
@@ -307,7 +307,7 @@ pub enum Effect {
         /// The card in the battle zone.
         on: Card,
     },
-    /// 623p9: the effect uses a card; a `use` of it by the player follows once this effect has been resolved (623p10).
+    /// 623p9: the effect uses a card; the player's `use` of it follows once this effect has been resolved (623p10).
     UseCard {
         /// The player who uses it.
         player: Seat,
@@ -323,14 +323,14 @@ pub enum Effect {
     Copy {
         /// The card.
         card: Card,
-        /// What it copies.
+        /// The card that it copies.
         of: Card,
     },
     /// 301p4: a card's name changes to that of a definition.
     Rename {
         /// The card.
         card: Card,
-        /// Which of the header's definitions has the name, counted from 1.
+        /// The number of the header's definition that has the name, counted from 1.
         definition: u16,
     },
     /// 900.duel.p1: a duel: the cards that both players reveal, player A's first, which then go to the bottoms of the decks.
@@ -340,39 +340,39 @@ pub enum Effect {
         /// Player B's card.
         b: Card,
     },
-    /// 102p3, 101p6: both players draw so many cards at the same time; a `draw` for each follows, the active player's first.
-    /// Where both decks hold fewer, the match is a draw; where one does, its player loses.
+    /// 102p3, 101p6: both players draw a number of cards at the same time; a `draw` for each follows, the active player's
+    /// first. If both decks have fewer, the match is a draw; if one does, its player loses.
     DrawEach {
-        /// How many.
+        /// The number.
         number: u16,
     },
-    /// 615p4.2, 615p5.2: a player searches the own deck for so many cards of any sort; `find` follows, which names as many as
-    /// there are, and after what is done with the cards a `shuffle` (615p3). Where the text asks for cards of some sort, it is
-    /// `search`.
+    /// 615p4.2, 615p5.2: a player searches their own deck for a number of cards of any sort. `find` follows, and names as many
+    /// as there are, and a `shuffle` after they have been dealt with (615p3). If the text asks for cards of a certain sort, the
+    /// effect is `search`.
     SearchAny {
-        /// Who.
+        /// The player.
         player: Seat,
-        /// How many cards are asked for.
+        /// The number of cards asked for.
         number: u16,
     },
-    /// 709p1: a card gains the effects that are originally on another, those of a higher level among them. In a log they are
+    /// 709p1: a card gains the effects that are originally on another, including those of higher levels. In a log they are
     /// numbered after the card's own, in the order in which they were gained.
     Gain {
         /// The card that gains them.
         card: Card,
         /// The card whose effects they are.
         of: Card,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
-    /// 607p5: the next damage to a character is prevented, up to so much. Later `damage` and `battle_damage` say how much
-    /// would be dealt; what is prevented of it does not count (607p6).
+    /// 607p5: the next damage to a character is prevented, up to an amount. Later `damage` and `battle_damage` give the damage
+    /// that would be dealt; the prevented part of it does not count (607p6).
     Prevent {
         /// The character.
         card: Card,
-        /// How much.
+        /// The amount.
         amount: u32,
-        /// For how long.
+        /// The duration.
         until: Until,
     },
     /// 326p7: a counter moves from a card to another.
@@ -381,11 +381,11 @@ pub enum Effect {
         card: Card,
         /// The card that gets it.
         to: Card,
-        /// Which sort, as in `counters`.
+        /// The sort, as in `counters`.
         counter: u8,
     },
-    /// 706p7: a copy of a tactic in the chain joins the chain, with the targets and the X chosen for that; it is resolved next
-    /// but for the effect that makes it, by this effect's player.
+    /// 706p7: a copy of a tactic in the chain joins the chain, with the targets and the X chosen for that tactic. It is
+    /// resolved next after the effect that makes it, and belongs to this effect's player.
     CopyUse {
         /// The link that is copied.
         link: u16,

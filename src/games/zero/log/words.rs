@@ -1,4 +1,4 @@
-//! The words of a log of 零次元: what players choose, what the rules make happen, what chance brings.
+//! The words of a log of 零次元: decisions of players, steps that the rules demand, outcomes of chance.
 
 pub use super::values::{Effect, Place, Stage, Until, Way};
 use crate::games::zero::Zero;
@@ -26,9 +26,9 @@ pub type Cards = Few<20>;
 pub type Four = Few<4>;
 
 words! { ($)
-    /// What a player chose. A character, a piece of equipment or an event is named by its card. Paying belongs to the
-    /// decision: the resource cards in `pay` are tapped, those in `discard` discarded, those in `scrap` scrapped, and no step
-    /// repeats it.
+    /// A decision of a player. A character, a piece of equipment or an event is named by its card. Paying is part of the
+    /// decision: the resource cards in `pay` are tapped, those in `discard` discarded, those in `scrap` scrapped. No step
+    /// repeats that.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Decision in decisions by decision at [crate::games::zero::log::words] {
@@ -44,10 +44,10 @@ words! { ($)
             /// 303p2: the resource cards that are tapped.
             #[serde(default, skip_serializing_if = "Cards::is_empty")]
             pay: Cards,
-            /// 623p6: the special way in which it is used, if it is.
+            /// 623p6: the special way of using it, if any.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             way: Option<Way>,
-            /// 319p2: the character that equipment is for. 900.transform.p4: the source.
+            /// 319p2: the character for which equipment is used. 900.transform.p4: the source.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             on: Option<Card>,
             /// 705p1: the cards on the table that it targets, in the order of its text.
@@ -59,7 +59,7 @@ words! { ($)
             /// 705p1: the player that it targets.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             player: Option<Seat>,
-            /// 303p7: the number that is chosen for X.
+            /// 303p7: the number chosen for X.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             x: Option<u16>,
             /// Cards that are discarded for an additional cost.
@@ -74,7 +74,7 @@ words! { ($)
         Activate {
             /// The card that has it.
             card: Card,
-            /// Which of the card's abilities, counted from 1 in the order of its definition.
+            /// The number of the ability on the card, counted from 1 in the order of its definition.
             ability: u8,
             /// 303p2: the resource cards that are tapped.
             #[serde(default, skip_serializing_if = "Cards::is_empty")]
@@ -91,7 +91,7 @@ words! { ($)
             /// 705p1: the player that it targets.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             player: Option<Seat>,
-            /// 303p7: the number that is chosen for X.
+            /// 303p7: the number chosen for X.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             x: Option<u16>,
             /// Cards that are discarded for the cost.
@@ -107,7 +107,7 @@ words! { ($)
         Add {
             /// The card whose effect it is.
             card: Card,
-            /// Which of the card's abilities, counted from 1.
+            /// The number of the ability on the card, counted from 1.
             ability: u8,
             /// 702p8: the resource cards that are tapped.
             #[serde(default, skip_serializing_if = "Cards::is_empty")]
@@ -132,7 +132,7 @@ words! { ($)
         Decline {
             /// The card whose effect it is.
             card: Card,
-            /// Which of the card's abilities, counted from 1.
+            /// The number of the ability on the card, counted from 1.
             ability: u8,
         },
         /// 704p1: the owner of a life card that was turned up carries its counterstrike effect out, with what it is for. Asked
@@ -140,7 +140,7 @@ words! { ($)
         Counterstrike {
             /// The life card.
             card: Card,
-            /// The cards that it is for.
+            /// The targets.
             #[serde(default, skip_serializing_if = "Four::is_empty")]
             targets: Four,
         },
@@ -159,13 +159,13 @@ words! { ($)
         Attack {
             /// The character.
             unit: Card,
-            /// 405.1p4: the resource cards that are tapped, where an effect sets a cost on its attack.
+            /// 405.1p4: the resource cards that are tapped, if an effect sets a cost on its attack.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             pay: Option<Cards>,
         },
         /// 501p1: taps the character whose attack was declared and chooses one or (507p2) several characters as the object.
         Aim {
-            /// What is attacked.
+            /// The attacked characters.
             at: Four,
         },
         /// 501p1, 501p2: the same, with the opponent's life zone as the object.
@@ -203,8 +203,8 @@ words! { ($)
             /// The cards.
             cards: Cards,
         },
-        /// 201p4, 202p5: the owner's order of cards that go to the top or bottom of a deck, or to a life zone, together: the one
-        /// that is uppermost there first.
+        /// 201p4, 202p5: the owner's order of cards that go to the top or bottom of a deck, or to a life zone, together: the
+        /// one that is uppermost there first.
         Order {
             /// The cards.
             cards: Cards,
@@ -227,31 +227,31 @@ words! { ($)
         },
         /// 900.scheme.p1: where the card goes that was looked at.
         Put {
-            /// To the bottom of the deck, instead of the top.
+            /// `true` for the bottom of the deck, `false` for the top.
             bottom: bool,
         },
         /// 101p4: concedes. At any moment, by either player.
         Concede,
-        /// 201p3, 203p3, 204p6, 207p2, 208p4: looks at the cards in a zone. Nobody asks for it: it may stand anywhere, and changes
-        /// nothing. Worth writing down where it is not allowed.
+        /// 201p3, 203p3, 204p6, 207p2, 208p4: looks at the cards in a zone. Nobody asks for it: it may stand anywhere, and
+        /// changes nothing. Worth writing down where it is not allowed.
         Look {
-            /// Whose zone.
+            /// The zone's owner.
             of: Seat,
-            /// Which.
+            /// The zone.
             zone: Place,
         },
         /// 201p3.2, 203p3.3, 207p2: counts the cards in a zone. Like `look`.
         Count {
-            /// Whose zone.
+            /// The zone's owner.
             of: Seat,
-            /// Which.
+            /// The zone.
             zone: Place,
         },
         /// 200p3, 203p3: changes the order of the cards in a zone. Like `look`; a log does not say what order.
         Rearrange {
-            /// Whose zone.
+            /// The zone's owner.
             of: Seat,
-            /// Which.
+            /// The zone.
             zone: Place,
         },
         /// 901p2, 901p3.2: says that what was done since an entry goes on in a loop, and chooses how often it is repeated. A
@@ -260,12 +260,12 @@ words! { ($)
         Repeat {
             /// The entry with which the loop began.
             from: u32,
-            /// How often it is repeated.
+            /// The number of repetitions.
             times: u32,
         },
         /// 301p5: declares a card name, for an effect: the code of a card that has it.
         Declare {
-            /// Which of the header's definitions has the name, counted from 1.
+            /// The number of the header's definition that has the name, counted from 1.
             card: u16,
         },
         /// 901p4.2: says that what was done since an entry is a loop in which nobody has a choice and which nobody can or will
@@ -274,36 +274,36 @@ words! { ($)
         Forced {
             /// The entry with which the loop began.
             from: u32,
-            /// How often it is repeated; 0 for a loop without triggered effects.
+            /// The number of repetitions. 0 for a loop without triggered effects.
             times: u32,
         },
     }
 }
 
 words! { ($)
-    /// What the rules made happen. A log of detail `full` has every one of them, in the order in which the rulebook makes them
-    /// happen; a log of detail `decisions` has none of them but the `effect` steps of texts that are not encoded. What changes
-    /// nothing is not written down.
+    /// Something that the rules make happen. A log of detail `full` has every step, in the order in which the rulebook makes
+    /// them happen. A log of detail `decisions` has only the `effect` steps of texts that are not encoded. A step that would
+    /// change nothing is not written.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Step in steps by step at [crate::games::zero::log::words] {
         /// 100p3.3: the top card of the deck becomes a life card. Six for the first player, then six for the other.
         Life {
-            /// Whose.
+            /// The player.
             player: Seat,
             /// The card.
             card: Card,
         },
         /// 100p3.3, 403p1, 600p11, and for effects: the top card of the deck goes to the hand. One for each card.
         Draw {
-            /// Who draws.
+            /// The player who draws.
             player: Seat,
             /// The card.
             card: Card,
         },
         /// 400p1: a turn begins.
         TurnBegins {
-            /// Whose.
+            /// The active player.
             player: Seat,
             /// The turn's number: 1 for the first player's first.
             turn: u16,
@@ -316,7 +316,7 @@ words! { ($)
         /// 400: the next step or phase of the turn begins: `start`, `draw`, `resource`, `action`, `end`. The reset step begins
         /// with the turn, the clean-up step with `clean_up`.
         Phase {
-            /// Which.
+            /// The stage that begins.
             phase: Stage,
         },
         /// 106p3: the top link of the chain begins to be resolved.
@@ -324,8 +324,8 @@ words! { ($)
             /// Its number.
             link: u16,
         },
-        /// 320p6.2, 705p6.2, 319p3, 702p4.2: the top link fails: none of its targets is legal any more, or its condition does not
-        /// hold. It leaves the chain; a card goes to the rest zone. Instead of `resolve`.
+        /// 320p6.2, 705p6.2, 319p3, 702p4.2: the top link fails: none of its targets is legal any more, or its condition does
+        /// not hold. It leaves the chain; a card goes to the rest zone. Instead of `resolve`.
         Fails {
             /// Its number.
             link: u16,
@@ -349,10 +349,10 @@ words! { ($)
         Effect {
             /// The card whose effect it is.
             source: Card,
-            /// What happens.
+            /// The effect.
             does: Deed,
-            /// Where a card lies with which it happens and which the log's view does not see before: in whose deck, life zone or hand.
-            /// Nobody else has to say so.
+            /// The deck, life zone or hand of a player in which an affected card lies, if the log's view does not see the card
+            /// before. Otherwise it is left out.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             from: Option<Pile<Place>>,
         },
@@ -379,21 +379,21 @@ words! { ($)
         /// 505p1.2, 704p7: damage to a life zone: so many of its cards, from the top, are to be turned up. Not for an empty
         /// life zone.
         LifeDamage {
-            /// Whose.
+            /// The player.
             player: Seat,
-            /// How many life cards are fixed.
+            /// The number of life cards that are fixed.
             cards: u16,
         },
         /// 505p1.2: the next fixed life card is turned up. Without a counterstrike effect it goes to the rest zone at once.
         TurnLife {
-            /// Whose.
+            /// The player.
             player: Seat,
             /// The card.
             card: Card,
         },
         /// 704p7.2: a life card whose counterstrike effect has been dealt with goes to the rest zone.
         RestLife {
-            /// Whose.
+            /// The player.
             player: Seat,
             /// The card.
             card: Card,
@@ -406,12 +406,12 @@ words! { ($)
         },
         /// 504p2: attacker and defender go into battle: the battle step. Not for an attack on the life zone.
         Battle,
-        /// 505p3: a character takes battle damage. One for each, the attacker's opponents first; together where nobody has first
-        /// strike, so that `destroyed` comes after all of them.
+        /// 505p3: a character takes battle damage. One for each, the attacker's opponents first; together where nobody has
+        /// first strike, so that `destroyed` comes after all of them.
         BattleDamage {
             /// The character.
             card: Card,
-            /// How much.
+            /// The amount.
             amount: u32,
         },
         /// 500p3, 501p3, 503p4.2, 900.assault.p3: the battle phase breaks off.
@@ -429,7 +429,7 @@ words! { ($)
         CleanUp,
         /// 901p2: a loop was repeated so often. `effect` steps that say how the table stands then may follow.
         Repeated {
-            /// How often.
+            /// The number of repetitions.
             times: u32,
         },
         /// 101p1, 101p2, 101p4: the match ends.
@@ -440,10 +440,10 @@ words! { ($)
     }
 }
 
-/// What an effect does to the table, under the name that the steps can tell from the step of that name.
+/// An effect on the table, under a name that differs from that of the step `Effect`.
 pub type Deed = Effect;
 
-/// What chance brought.
+/// An outcome of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
@@ -452,28 +452,28 @@ pub enum Chance {
         /// The first player.
         player: Seat,
     },
-    /// 617p1: a deck is shuffled: both at the beginning, the first player's first (100p3.2); after a mulligan (100p3.4); after a
-    /// search (615p3); and where an effect says so.
+    /// 617p1: a deck is shuffled: both at the beginning, the first player's first (100p3.2); after a mulligan (100p3.4); after
+    /// a search (615p3); and where an effect says so.
     Shuffle {
-        /// Whose.
+        /// The deck's owner.
         player: Seat,
-        /// The whole deck afterwards, the top card first. Left out where the log's view hides it; its cards are `?` from then
-        /// on, until they are seen.
+        /// The whole deck after the shuffle, the top card first. Empty if the log's view hides it: its cards are then `?` until
+        /// they are seen.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         order: Vec<Card>,
     },
 }
 
-/// What can be asked of chance.
+/// A question for chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// Who goes first.
+    /// The player who goes first.
     First,
     /// The order of a deck.
     Shuffle(Seat),
 }
 
-/// 325p1, 301p4, 301p5: hands over the numbers in a word, as JSON, that stand for definitions.
+/// 325p1, 301p4, 301p5: visits the numbers in a word, as JSON, that stand for definitions.
 pub fn each_definition(word: &mut serde_json::Value, each: &mut dyn FnMut(&mut serde_json::Value)) {
     if let Some(all) = word.as_array_mut() {
         all.iter_mut().for_each(|it| each_definition(it, each));

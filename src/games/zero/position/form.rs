@@ -1,4 +1,4 @@
-//! A whole table, written down by hand: the form. [`laying`](super::read) sets it up.
+//! The form of a position: a whole table, written down by hand. [`read`](super::read) sets it up.
 
 use crate::games::zero::cards::Keyword;
 use crate::games::zero::log::words::Until;
@@ -8,11 +8,11 @@ use crate::table::Card;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A position: both players' zones, whose turn it is, and where in it the match stands.
+/// A position: both players' zones, the turn, and the place in it at which the match stands.
 ///
 /// A card of a deck list that no zone names lies at the bottom of its owner's deck, below the cards that `deck` names, in the
-/// list's order; but if a zone of that player's holds a `?`, the deck is what `deck` says. A position has no chain: it stands
-/// where the chain is empty, and nothing waits to join it.
+/// list's order. If one of that player's zones contains a `?`, however, the deck is exactly what `deck` says. A position has no
+/// chain: it stands where the chain is empty and nothing waits to join it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -21,33 +21,33 @@ pub struct Position {
     pub turn: u16,
     /// The active player.
     pub player: Seat,
-    /// Where the match stands; without it in the action phase (`main`).
+    /// The place at which the match stands. Without it, the action phase (`main`).
     #[serde(default, skip_serializing_if = "At::is_main")]
     pub at: At,
-    /// Who has priority; without it the active player.
+    /// The player with priority. Without it, the active player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub priority: Option<Seat>,
-    /// The player without priority has passed.
+    /// `true` if the player without priority has passed.
     #[serde(default, skip_serializing_if = "is_false")]
     pub passed: bool,
-    /// 600p1: a level-up has succeeded this turn.
+    /// `true` if a level-up has succeeded this turn (600p1).
     #[serde(default, skip_serializing_if = "is_false")]
     pub levelled: bool,
-    /// 204p2: a resource card was put down this turn, or none was, after the resource step. Without it so it is after the
-    /// resource step, and not before.
+    /// 204p2: `true` if the choice of a resource card for this turn was made, whether a card was put down or not. Without it,
+    /// `true` after the resource step and `false` before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub laid: Option<bool>,
     /// 900.ninpo.p1: cards with 忍术, 体术 or 幻术 that were used this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub arts: Vec<Card>,
-    /// 900.resurreccion.p1.4: the cards by which a Resurreccion was performed.
+    /// 900.resurreccion.p1.4: cards that performed a Resurreccion this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub resurrected: Vec<Card>,
-    /// 703p4: effects that can be used once a turn and were used this turn.
+    /// 703p4: effects that can be used once a turn and have been used this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used: Vec<Used>,
-    /// What the tokens are that came into the match, wherever they are now, in the order of their names; those that stand in a
-    /// battle zone may say it there. A judge's position that says nothing of a token names it on that the match has.
+    /// The tokens that came into the match, wherever they are now, in the order of their names. A token in a battle zone may be
+    /// described there instead. A judge's position need not describe tokens that the match already has.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<Token>,
     /// Player A's zones.
@@ -59,10 +59,10 @@ pub struct Position {
     /// Lasting effects on cards, the earliest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Lasts>,
-    /// The battle, where one is under way.
+    /// The battle under way, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battle: Option<Fights>,
-    /// How many links there were in the match: the next one has the next number. Without it none.
+    /// The number of links in the match so far: the next one has the next number. Without it, 0.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub links: u16,
 }
@@ -73,22 +73,22 @@ pub struct Position {
 pub struct Used {
     /// The card.
     pub card: Card,
-    /// Which of its effects, from 1, as a log numbers them.
+    /// The number of the effect on the card, from 1, as in a log.
     #[schemars(range(min = 1))]
     pub ability: u8,
 }
 
-/// What a token is.
+/// The description of a token.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Token {
     /// Its name, such as `At1`.
     pub card: Card,
-    /// Which of the header's definitions it is, by its code.
+    /// The code of its definition in the header.
     pub token: String,
 }
 
-/// Where a match stands.
+/// A place at which a match can stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum At {
@@ -134,7 +134,7 @@ pub enum At {
 }
 
 impl At {
-    /// Whether it is the usual place.
+    /// `true` if it is the usual place.
     pub const fn is_main(&self) -> bool {
         matches!(self, At::Main)
     }
@@ -168,7 +168,7 @@ pub struct Zones {
     /// Cards removed from the game, face-down.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub removed_face_down: Vec<Card>,
-    /// The top of the deck, the top card first. Under these lie the cards that no zone names.
+    /// The top of the deck, the top card first. The cards that no zone names lie below.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deck: Vec<Card>,
 }
@@ -179,7 +179,7 @@ pub struct Zones {
 pub struct Unit {
     /// The card.
     pub card: Card,
-    /// A token: which of the header's definitions it is, by its code.
+    /// For a token, the code of its definition in the header.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
     /// It is tapped.
@@ -197,7 +197,7 @@ pub struct Unit {
     /// The cards under it, the uppermost first: level markers (`?` for one that nobody sees), transform cards, sword souls.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub under: Vec<UnderCard>,
-    /// Counters: the sort, and how many.
+    /// Counters, each sort with its number.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<(u8, u16)>,
     /// It entered by transform.
@@ -217,7 +217,7 @@ pub struct Unit {
 pub struct UnderCard {
     /// The card.
     pub card: Card,
-    /// Why it lies there.
+    /// The reason why it lies there.
     #[serde(rename = "as")]
     pub why: Under,
     /// It lies face-down.
@@ -239,13 +239,13 @@ pub struct ResourceCard {
     pub face_down: bool,
 }
 
-/// A lasting effect. One of the fields behind `until` says what it does.
+/// A lasting effect. One of the fields after `until` gives its content.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Lasts {
     /// The card.
     pub card: Card,
-    /// For how long.
+    /// The duration.
     pub until: Until,
     /// The change of attack and defence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -274,7 +274,7 @@ pub struct Lasts {
     /// 709p1: it has the effects of a defined card besides, by its code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gained: Option<String>,
-    /// 607p6: so much damage is prevented.
+    /// 607p6: the amount of damage that is prevented.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prevented: Option<u32>,
 }
@@ -285,13 +285,13 @@ pub struct Lasts {
 pub struct Fights {
     /// The attacker.
     pub attacker: Card,
-    /// The attacked characters; none for the life zone, or before the object was chosen.
+    /// The attacked characters. Empty for the life zone, or before the object was chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub objects: Vec<Card>,
-    /// Declared defenders, and whom each stands in for.
+    /// Declared defenders, each with the character for which it stands in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub declared: Vec<Declared>,
-    /// Who defends, once that is established.
+    /// The defenders, once the defence is established.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub defenders: Vec<Card>,
 }
@@ -302,7 +302,7 @@ pub struct Fights {
 pub struct Declared {
     /// The character.
     pub card: Card,
-    /// Whom it stands in for; none for the life zone.
+    /// The character for which it stands in. None for the life zone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub instead_of: Option<Card>,
 }

@@ -1,4 +1,4 @@
-//! Setting up a position that was written down by hand.
+//! Sets the table from a position.
 
 use super::form::{At, Fights, Lasts, Position, Unit, Zones};
 use crate::games::zero::Zero;
@@ -14,10 +14,10 @@ use crate::judge::{BadStart, Sink, Why};
 use crate::log::{Seat, from_json};
 use crate::table::{Card, Change, Changing, NOWHERE, Zone};
 
-/// Sets a position up.
+/// Sets up a position.
 ///
 /// # Errors
-/// [`BadStart`] where it cannot be: a card in two places, more cards than there are.
+/// [`BadStart`] if it is impossible: a card in two places, or more cards than there are.
 pub fn set(
     setup: &Setup,
     before: Option<&State>,
@@ -58,7 +58,7 @@ pub fn set(
     stand(setup, &mut state, &position)?;
     state.priority = position.priority.unwrap_or(position.player);
     state.passed = position.passed;
-    // What lies revealed in a position was revealed before.
+    // Cards that lie revealed in a position were revealed before it.
     state.shown = Seat::BOTH.map(|it| shown(setup, &state, it));
     settle(setup, &mut state);
     Ok(state)
@@ -68,7 +68,7 @@ fn fault<T>(setup: &Setup, breach: Breach) -> Result<T, BadStart> {
     Err(BadStart(Why::<Zero>::from(breach).tell(setup)))
 }
 
-/// Puts a card that is nowhere so far into a zone.
+/// Puts a card that is nowhere yet into a zone.
 fn put(setup: &Setup, state: &mut State, card: Card, zone: Zone, marks: u16) -> Result<(), BadStart> {
     let known = setup.has(card) || card.token_place().is_some();
     if !known {
@@ -88,7 +88,7 @@ fn put(setup: &Setup, state: &mut State, card: Card, zone: Zone, marks: u16) -> 
     Ok(())
 }
 
-/// What a token is.
+/// Records the description of a token.
 fn name_token(setup: &Setup, state: &mut State, card: Card, code: &str) -> Result<(), BadStart> {
     let face = setup.pool.find(code).filter(|_| card.token_place().is_some());
     let Some(face) = face else { return fault(setup, Breach::NoSuchCard { card }) };
@@ -162,7 +162,7 @@ fn lay_unit(setup: &Setup, state: &mut State, of: Seat, unit: &Unit) -> Result<(
     Ok(())
 }
 
-/// The deck: what the position names on top, and below it what no zone names.
+/// Lays the deck: the cards that the position names on top, and those that no zone names below.
 fn lay_deck(setup: &Setup, state: &mut State, of: Seat, side: &Zones) -> Result<(), BadStart> {
     let mut own: Vec<Zone> = (0..zones::ZONES).filter(|it| zones::owner(*it) == of).collect();
     own.retain(|it| *it != zones::deck(of));
@@ -213,7 +213,7 @@ fn lasting(setup: &Setup, it: &Lasts) -> Result<Option<Lasting>, BadStart> {
     Ok(what.map(|what| Lasting { card: it.card, what, until: it.until }))
 }
 
-/// The place of the turn, the phase there, and the place of the battle.
+/// The places: each with its item of the turn, its phase, and its item of the battle.
 pub const PLACES: [(At, u8, Phase, Option<u8>); 19] = [
     (At::Reset, s400_turn::at::RESET, Phase::Reset, None),
     (At::Start, s400_turn::at::START, Phase::Reset, None),
@@ -236,7 +236,7 @@ pub const PLACES: [(At, u8, Phase, Option<u8>); 19] = [
     (At::Joined, s400_turn::at::ACTION, Phase::Battle, Some(s500_battle::at::JOINED)),
 ];
 
-/// Where the match stands.
+/// Sets turn and battle to the place of the position.
 fn stand(setup: &Setup, state: &mut State, position: &Position) -> Result<(), BadStart> {
     let Some((at, place, phase, battle)) = PLACES.into_iter().find(|it| it.0 == position.at) else { return Ok(()) };
     state.agenda = vec![Frame { at: place, ..Frame::new(&TURN) }];

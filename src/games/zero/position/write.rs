@@ -1,4 +1,4 @@
-//! A table written down as a position, for a log that begins there.
+//! Writes a table as a position, from which a log can begin.
 
 use super::form::{At, Declared, Fights, Lasts, Position, ResourceCard, Token, UnderCard, Unit, Used, Zones};
 use super::read::{PLACES, set};
@@ -9,11 +9,11 @@ use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 
-/// So many effects of one card are numbered.
+/// The largest number of effects of one card that are numbered.
 const MOST_ABILITIES: u8 = 64;
 
-/// The position of a table; none where a position does not say all that there is: with a chain, in the preparation, after the
-/// match, and where hidden cards lie.
+/// Writes the position of a table. `None` if a position cannot express the state: with a chain, in the preparation, after the
+/// end of the match, and with some hidden cards.
 pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
     let used = state.turn.used.iter().map(|(card, of)| used(setup, state, *card, *of)).collect::<Option<_>>()?;
     let tokens = state.tokens.iter().map(|(card, face)| token(setup, *card, *face)).collect::<Option<_>>()?;
@@ -22,8 +22,8 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
     }
     let place = state.agenda.first()?.at;
     let battle = state.agenda.get(1).map(|it| it.at);
-    let fits = |it: &(At, u8, crate::games::zero::state::Phase, Option<u8>)| {
-        it.1 == place && it.3 == battle && it.2 == state.turn.phase
+    let fits = |entry: &(At, u8, crate::games::zero::state::Phase, Option<u8>)| {
+        entry.1 == place && entry.3 == battle && entry.2 == state.turn.phase
     };
     let at = PLACES.into_iter().find(fits)?.0;
     let mut position = Position {
@@ -41,11 +41,11 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
         a: side(state, Seat::A),
         b: side(state, Seat::B),
         changes: state.changes.iter().map(|it| lasts(setup, it)).collect::<Option<_>>()?,
-        battle: state.fight.as_ref().map(|it| Fights {
-            attacker: it.attacker,
-            objects: it.objects.clone(),
-            declared: it.declared.iter().map(|(card, of)| declared(*card, *of)).collect(),
-            defenders: it.defenders.clone(),
+        battle: state.fight.as_ref().map(|fight| Fights {
+            attacker: fight.attacker,
+            objects: fight.objects.clone(),
+            declared: fight.declared.iter().map(|(card, of)| declared(*card, *of)).collect(),
+            defenders: fight.defenders.clone(),
         }),
         links: state.links,
     };
@@ -60,8 +60,8 @@ pub fn write(setup: &Setup, state: &State) -> Option<serde_json::Value> {
     None
 }
 
-/// Whether two states are the same but for what was activated last, which matters to a loop that has been shown alone (901p3.4),
-/// and for what was looked at, which a position shows where it lies.
+/// `true` if two states are equal, apart from the effects activated last, which matter only to a loop that has been shown
+/// (901p3.4), and from the cards looked at, which a position shows in their places.
 pub fn alike(one: &State, other: &State) -> bool {
     one == other || bare(one) == bare(other)
 }
@@ -72,13 +72,13 @@ fn bare(state: &State) -> State {
     State { last, came: None, looked: Vec::new(), bared: Vec::new(), ..state.clone() }
 }
 
-/// An effect by the number that a log gives it; none for a keyword that is given.
+/// Returns an effect by its number in a log. `None` for a keyword that another card gives.
 fn used(setup: &Setup, state: &State, card: Card, of: AbilityRef) -> Option<Used> {
     let ability = (1..=MOST_ABILITIES).find(|it| printed(setup, state, card, *it) == Some(of))?;
     Some(Used { card, ability })
 }
 
-/// What a token is, by its code.
+/// Describes a token by the code of its definition.
 fn token(setup: &Setup, card: Card, face: u16) -> Option<Token> {
     Some(Token { card, token: code(setup, face)? })
 }
@@ -129,7 +129,7 @@ fn side(state: &State, of: Seat) -> Zones {
         let cards = state.table.pile(zones::removed(of)).iter();
         cards.copied().filter(|it| state.table.has(*it, FACE_DOWN) == down).collect()
     };
-    let bears = |it: &Card| state.bearer(*it).is_some_and(|it| !it.is_none());
+    let bears = |card: &Card| state.bearer(*card).is_some_and(|it| !it.is_none());
     Zones {
         battle: state.units(of).iter().filter(|it| !bears(it)).map(|it| unit(state, *it)).collect(),
         event: state.table.top(zones::event(of)),
@@ -137,10 +137,10 @@ fn side(state: &State, of: Seat) -> Zones {
             .table
             .pile(zones::resources(of))
             .iter()
-            .map(|it| ResourceCard {
-                card: *it,
-                tapped: state.table.has(*it, TAPPED),
-                face_down: state.table.has(*it, FACE_DOWN),
+            .map(|card| ResourceCard {
+                card: *card,
+                tapped: state.table.has(*card, TAPPED),
+                face_down: state.table.has(*card, FACE_DOWN),
             })
             .collect(),
         hand: pile(zones::hand(of)),
@@ -156,7 +156,7 @@ fn unit(state: &State, card: Card) -> Unit {
     let has = |mark| state.table.has(card, mark);
     Unit {
         card,
-        // Its name stands in `tokens`.
+        // `tokens` describes it.
         token: None,
         tapped: has(TAPPED),
         new: has(NEW),

@@ -1,4 +1,4 @@
-//! What does not fit: which clause it breaks, and what stands in for what is missing.
+//! Entries that do not fit: finds the clause that they break, and stand-ins for what is missing.
 
 use crate::games::zero::book::{Clause, Ruling};
 use crate::games::zero::cards::Op;
@@ -11,7 +11,8 @@ use crate::games::zero::{Zero, steps};
 use crate::judge::{Blame, Due, Event, Sink, Unasked};
 use crate::table::Card;
 
-/// Several clauses say that lethal damage destroys, and that a card is scrapped.
+/// `true` if a step may stand under the clause that the log names. Several clauses say that lethal damage destroys, and that a
+/// card is scrapped.
 pub fn stands_under(state: &State, what: &Step, named: Clause) -> bool {
     let bearer_gone = matches!(state.due, Due::Step { clause: Clause::C319P7, .. });
     match what {
@@ -29,12 +30,13 @@ pub fn stands_under(state: &State, what: &Step, named: Clause) -> bool {
     }
 }
 
-/// 605p3: whether a character took battle damage in the resolution step under way.
+/// 605p3: `true` if a character took battle damage in the resolution step under way.
 fn is_by_battle(state: &State, card: Card) -> bool {
     state.fight.as_ref().is_some_and(|it| it.hit.contains(&card))
 }
 
-/// 704p9, 106p3, 324p3, 900.logia.p1: the log has the same sort of thing happen to another.
+/// 704p9, 106p3, 324p3, 900.logia.p1: returns the clause broken if the log has the same sort of step, but for another card or
+/// player.
 pub fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
     match (due, logged) {
         (Step::BattleDamage { .. }, Step::BattleDamage { card, .. }) => {
@@ -49,8 +51,9 @@ pub fn differs(state: &State, due: &Step, logged: &Step) -> Option<Clause> {
     }
 }
 
-/// The clause of what has to come instead: the end of the match (101p1, 101p2, 101p6), the failing of the link whose resolving
-/// begins (320p6.2, 600p10.2, 702p4.2, 705p6.2), the breaking off of a battle (500p3), a bearer for equipment (319p12).
+/// Returns the clause of the step that has to come instead: the end of the match (101p1, 101p2, 101p6), the failure of the link
+/// that begins to be resolved (320p6.2, 600p10.2, 702p4.2, 705p6.2), the breaking off of a battle (500p3), a bearer for
+/// equipment (319p12).
 fn comes_first(state: &State, logged: &Step) -> Option<Clause> {
     match (&state.due, logged) {
         (Due::Step { clause, what: Step::Result { .. } | Step::BreaksOff }, _) => Some(*clause),
@@ -60,10 +63,11 @@ fn comes_first(state: &State, logged: &Step) -> Option<Clause> {
     }
 }
 
-/// 208p2, 326p7.2, 326p7.3, 326p7.4, 622p3: the clause that an effect step offends against where the effect under way does not do
+/// 208p2, 326p7.2, 326p7.3, 326p7.4, 622p3: returns the clause broken by an effect step that is not due from the effect under
+/// way.
 /// that.
 pub fn of_effect(setup: &Setup, state: &State, source: Card, logged: &Effect) -> Option<Clause> {
-    // 208p2: no effect that is encoded speaks of cards removed from the game.
+    // 208p2: no encoded effect mentions cards removed from the game.
     if let Effect::Move { card, .. } = logged
         && zones::is_removed(state.table.zone(*card))
     {
@@ -113,20 +117,25 @@ impl Blame for Zero {
         }
     }
 
+<<<<<<< HEAD
     /// 305p4.4, 106p5: what comes before what the log shows.
     fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<Ruling>) {
+=======
+    /// 305p4.4, 106p5: returns the clause of what has to precede the next entry.
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
+>>>>>>> origin/main
         let clause = match (&state.urgent, next) {
-            // 305p4.4: what has triggered joins after the scrapping.
+            // 305p4.4: triggered effects join after the scrapping.
             (Some(Urgent::SameName(..)), Event::Decision(_, crate::games::zero::log::words::Decision::Add { .. })) => {
                 Clause::C305P4_4
             }
-            // 106p5: what has triggered is resolved first.
+            // 106p5: triggered effects are resolved first.
             (None, Event::Step(Step::Resolve { .. }))
                 if crate::games::zero::rules::s105_priority::next_to_join(state).is_some() =>
             {
                 Clause::C106P5
             }
-            // 106p3: the chain is resolved before both have passed.
+            // 106p3: the chain is resolved before both players have passed.
             (None, Event::Step(Step::Resolve { .. })) if matches!(state.due, Due::Decision { .. }) => Clause::C106P3,
             _ => demanded,
         };
@@ -144,8 +153,8 @@ impl Blame for Zero {
         }
     }
 
-    /// 401p2.2, 407p1.2, 400p2, 702p2: what is done where there is no priority, or too early in the turn, and effects that have
-    /// not triggered show nothing that is left out.
+    /// 401p2.2, 407p1.2, 400p2, 702p2: an action without priority or too early in the turn, or an effect that has not
+    /// triggered, is no sign that entries are missing before it.
     fn is_meant_now(state: &State, by: crate::log::Seat, what: &crate::games::zero::log::words::Decision) -> bool {
         use crate::games::zero::log::words::Decision;
         use crate::games::zero::state::Phase;
@@ -166,8 +175,7 @@ impl Blame for Zero {
         }
     }
 
-    /// Which targets a triggered effect had, or what was scrapped or discarded, nobody can tell; where there is one choice
-    /// alone, it is that.
+    /// A missing choice may be guessed, except the cards found by a search, a bearer, and the use of a card by an effect.
     fn may_be_guessed(state: &State) -> bool {
         !matches!(state.tasks.first(), Some(Task::Find(..) | Task::FindAny(..) | Task::Equip(..) | Task::UseCard(..)))
     }

@@ -1,4 +1,4 @@
-//! The rules as the referee asks for them.
+//! The game's answers to the referee.
 
 pub(super) mod blame;
 pub(super) mod sight;
@@ -84,8 +84,9 @@ impl Rules for Zero {
             Asked::Defend => NoDefence {}.into(),
             Asked::Priority | Asked::Main => Pass {}.into(),
             Asked::Join => {
-                let optional =
-                    |it: &&super::state::Waiting| setup.ability(it.ability).is_some_and(|it| it.is_optional());
+                let optional = |waiting: &&super::state::Waiting| {
+                    setup.ability(waiting.ability).is_some_and(|it| it.is_optional())
+                };
                 let mut own =
                     state.waiting.iter().filter(|it| it.by == by && super::rules::s105_priority::may_join(state, it));
                 let it = own.find(optional)?;
@@ -149,7 +150,7 @@ fn check_chance(setup: &Setup, state: &State, what: &Chance, sink: &mut Sink<Zer
     }
 }
 
-/// Carries an outcome of chance out.
+/// Carries out an outcome of chance.
 fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
     match what {
         Chance::First { player } => {
@@ -172,7 +173,7 @@ fn apply_chance(setup: &Setup, state: &mut State, what: &Chance, asked: bool) ->
     Ok(())
 }
 
-/// 617p1: the deck lies in this order from now on, the top card first.
+/// 617p1: lays the deck in this order, the top card first.
 fn shuffle_deck(setup: &Setup, state: &mut State, of: Seat, order: &[Card]) -> Result<(), Impossible> {
     let zone = zones::deck(of);
     if order.is_empty() {

@@ -1,4 +1,4 @@
-//! Chapter 2: who sees which cards, for telling what a log hides although its view sees it.
+//! Chapter 2: the cards that each view sees. With it, the referee reports what a log hides although its view sees it.
 
 use crate::games::zero::Zero;
 use crate::games::zero::book::{Clause, Ruling};
@@ -11,7 +11,14 @@ use crate::log::{Pile, Seat, View};
 use crate::say;
 use crate::table::{Card, NOWHERE, NamesCards, Zone};
 
+<<<<<<< HEAD
 /// Who sees which cards.
+=======
+/// The cards that a log written for one view may hide.
+const WHAT_A_LOG_MAY_HIDE: &str = "zero-0040";
+
+/// The cards that each player sees in 零次元.
+>>>>>>> origin/main
 #[derive(Clone, Copy, Debug)]
 pub struct Sight;
 
@@ -19,7 +26,7 @@ impl Eyes<Zero> for Sight {
     const RULING: Ruling = Ruling::WhatALogMayHide;
     /// 200p1: the zones.
     const ZONES: Clause = Clause::C200P1;
-    /// 100p2: a deck is what its player brought.
+    /// 100p2: each player brings their own deck.
     const DECK: Clause = Clause::C201P1;
 
     #[inline]
@@ -38,7 +45,7 @@ impl Eyes<Zero> for Sight {
     }
 
     fn face(_: &Setup, state: &State, card: Card, what: Event<'_, Zero>) -> Option<Seen<Zero>> {
-        // What is revealed from hand, or found, everybody sees.
+        // Cards that are revealed from hand, or found, are seen by everybody.
         if let Event::Decision(_, what) = what
             && !matches!(what, Decision::Choose { .. } | Decision::Order { .. } | Decision::Look { .. })
         {
@@ -53,7 +60,7 @@ impl Eyes<Zero> for Sight {
                 return Some(open(card));
             }
         }
-        // 900.shift.p1, zero-0046: whose effect is carried out was shown when it joined the chain.
+        // 900.shift.p1, zero-0046: a card whose effect is carried out was shown when the effect joined the chain.
         if let Event::Step(Step::Effect { source, .. }) = what
             && *source == card
             && !state.table.has(card, FACE_DOWN)
@@ -115,7 +122,7 @@ impl Eyes<Zero> for Sight {
     }
 }
 
-/// 600p4: a level marker of a dimension level-up lies face-up; transform cards and sword souls do.
+/// 600p4: the level marker of a dimension level-up lies face-up, as transform cards and sword souls do.
 fn is_open_under(state: &State, card: Card) -> bool {
     state.below.iter().any(|it| it.card == card)
 }
@@ -124,8 +131,8 @@ fn open(card: Card) -> Seen<Zero> {
     Seen::by(Clause::C205P1, Breach::SeenByAll { card })
 }
 
-/// 205p1, 207p2, 208p4: what lies face-up; 303p2: which resource card is tapped everybody sees, face-down too, and so each has a
-/// name.
+/// 205p1, 207p2, 208p4: cards that lie face-up; 303p2: everybody sees which resource card is tapped, even a face-down one, so
+/// each resource card has a name.
 fn on_the_table(state: &State, zone: Zone) -> Option<Seen<Zero>> {
     let clause = match zone {
         _ if zones::is_resources(zone) => Clause::C303P2,
@@ -137,14 +144,14 @@ fn on_the_table(state: &State, zone: Zone) -> Option<Seen<Zero>> {
     Some(Seen::by(clause, Breach::NamedByAll))
 }
 
-/// Whether an effect takes a card from where it lies.
+/// `true` if an effect takes a card from its place.
 fn takes(does: &Effect, card: Card) -> bool {
     use Effect::{Cover, Move, MoveTogether, Swap, Tuck};
     does.names(card) && matches!(does, Move { .. } | MoveTogether { .. } | Swap { .. } | Tuck { .. } | Cover { .. })
 }
 
-/// 201p2, 202p2, 203p3, 208p4.2: who sees which card has gone to a zone: of one that lay hidden and does so again whoever knows the
-/// hand, or has looked at it; of any other everybody.
+/// 201p2, 202p2, 203p3, 208p4.2: who sees the card that has gone to a zone. If it goes from one hidden place to another:
+/// players who know the hand or have looked at the card. Otherwise everybody.
 fn moved(state: &State, view: View, to: Place) -> Option<Seen<Zero>> {
     let all = Some(Seen::by(Clause::C207P2, Breach::NamedByAll));
     let Some((card, from)) = state.came else { return all };
@@ -159,7 +166,7 @@ fn moved(state: &State, view: View, to: Place) -> Option<Seen<Zero>> {
     }
 }
 
-/// 614p3: a card that was looked at, or shown to both players.
+/// 614p3: the card was looked at, or shown to both players.
 fn looked(state: &State, view: View, card: Card) -> Option<Seen<Zero>> {
     let has = |of: &Seat| state.looked.contains(&(*of, card));
     let by = Seat::BOTH.into_iter().find(|it| view.is_of(*it) && has(it));
@@ -167,7 +174,7 @@ fn looked(state: &State, view: View, card: Card) -> Option<Seen<Zero>> {
     by.or(shown).map(|player| Seen::by(Clause::C614P3, Breach::HasSeenIt { player }))
 }
 
-/// 203p3: its owner knows its cards.
+/// 203p3: a player knows the cards of their own hand.
 fn of_hand(view: View, of: Seat) -> Option<Seen<Zero>> {
     view.is_of(of).then(|| Seen::by(Clause::C203P3, Breach::KnowsTheHand { player: of }))
 }

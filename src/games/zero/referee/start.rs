@@ -1,4 +1,4 @@
-//! How a match begins: from the header's definitions, decks and options.
+//! Begins a match from the header's definitions, decks and options.
 
 use crate::games::zero::Zero;
 use crate::games::zero::book::Clause;
@@ -60,7 +60,7 @@ fn setup(header: &Header, tongue: Tongue) -> Result<Setup, BadStart> {
     Ok(Setup { pool, faces, sizes, names, options, given: cards::given(), tongue })
 }
 
-/// The cards that the header defines; the demonstration set where it defines none.
+/// Returns the cards that the header defines, or the demonstration set if it defines none.
 fn pool(header: &Header) -> Result<Arc<Pool>, BadStart> {
     static DEMO: LazyLock<Arc<Pool>> =
         LazyLock::new(|| Arc::new(cards::demo().and_then(|it| cards::read(&it).ok()).unwrap_or_default()));
@@ -68,9 +68,9 @@ fn pool(header: &Header) -> Result<Arc<Pool>, BadStart> {
         static READ: Kept<Pool> = const { Kept::new() };
     }
     let Some(definitions) = &header.definitions else { return Ok(Arc::clone(&DEMO)) };
-    READ.with(|it| {
-        it.get(definitions, |it| {
-            let definitions: Definitions = from_json("a header's definitions", it)?;
+    READ.with(|kept| {
+        kept.get(definitions, |value| {
+            let definitions: Definitions = from_json("a header's definitions", value)?;
             cards::read(&definitions).map_err(|it| plain(&it).to_string())
         })
     })
@@ -85,8 +85,8 @@ fn unknown(tongue: Tongue, of: Seat, place: usize, code: &str) -> BadStart {
     })
 }
 
-/// 100p2, 100p2.2, 100p2.3, 903p1.2, 327p2: what is wrong with the decks. A log that begins in the middle may list the cards
-/// alone that matter: a list of fewer than fifty is no deck there (zero-0041).
+/// 100p2, 100p2.2, 100p2.3, 903p1.2, 327p2: checks the decks. A log that begins in the middle may list only the cards that
+/// matter: a list of fewer than fifty is then not a deck (zero-0041).
 fn check_decks(setup: &Setup, in_the_middle: bool, sink: &mut Sink<Zero>) {
     const SIZE: usize = 50;
     for player in Seat::BOTH {
@@ -124,7 +124,7 @@ fn check_decks(setup: &Setup, in_the_middle: bool, sink: &mut Sink<Zero>) {
     }
 }
 
-/// Before the preparation all cards are in the decks, in no order that matters.
+/// Before the preparation all cards are in the decks, whose order does not matter yet.
 fn from_the_decks(setup: &Setup) -> State {
     let mut state = State::new(setup, &TURN);
     state.agenda.push(Frame::new(&PREPARATION));

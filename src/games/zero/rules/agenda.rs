@@ -1,4 +1,5 @@
-//! The agenda: which procedures of the rulebook are under way, and at which item; and what comes before any item.
+//! The agenda: the procedures of the rulebook that are under way, the item at which each stands, and the matters that precede
+//! any item.
 
 use super::s607_damage_counters;
 use crate::games::zero::Zero;
@@ -15,13 +16,13 @@ pub use crate::procedure::{act, advance, again, item, stands_at};
 
 /// A procedure of the rulebook.
 pub type Procedure = procedure::Procedure<State>;
-/// One item of a procedure.
+/// An item of a procedure.
 pub type Item = procedure::Item<State>;
-/// The function that does an item.
+/// The function that carries out an item.
 pub type Act = procedure::Act<State>;
 /// A procedure that is under way.
 pub type Frame = procedure::Frame<State>;
-/// What an item turns out to want.
+/// The demand of an item when it is reached.
 pub type Wants = procedure::Wants<State>;
 
 impl Proceeding for State {
@@ -52,7 +53,7 @@ impl Proceeding for State {
     }
 }
 
-/// What a check of the table wants.
+/// The demand of a state check.
 fn of_urgent(urgent: Urgent) -> Due<Zero> {
     match urgent {
         Urgent::Gone(card, Going::Destroyed, clause) => Due::Step { clause, what: Step::Destroyed { card } },
@@ -63,12 +64,12 @@ fn of_urgent(urgent: Urgent) -> Due<Zero> {
     }
 }
 
-/// The top card of a zone; `?` where the log does not say which it is.
+/// Returns the top card of a zone, or `?` if the log does not name it.
 pub fn top(state: &State, zone: crate::table::Zone) -> Card {
     state.table.top(zone).unwrap_or(Card::UNKNOWN)
 }
 
-/// 324p4, 704p4, 704p7.2: what a task wants next; none where acts see to it.
+/// 324p4, 704p4, 704p7.2: the next demand of a task. `None` if the acts of an effect make it.
 fn of_task(state: &State, task: Task) -> Option<Due<Zero>> {
     let step = |clause, what| Some(Due::Step { clause, what });
     let decide = |by, clause| Some(Due::Decision { by, clause });
@@ -104,17 +105,17 @@ fn of_task(state: &State, task: Task) -> Option<Due<Zero>> {
     }
 }
 
-/// The top card of a player's deck, if it lies revealed.
+/// Returns the top card of a player's deck, if it lies revealed.
 pub fn shown(setup: &Setup, state: &State, of: Seat) -> Option<Card> {
     state.table.top(zones::deck(of)).filter(|it| it.is_known() && shows_top(setup, state, of))
 }
 
-/// Wants a decision.
+/// Asks for a decision.
 pub const fn decide(by: Seat, clause: Clause) -> Wants {
     Wants::Ask(Due::Decision { by, clause })
 }
 
-/// Wants a step.
+/// Asks for a step.
 pub const fn step(clause: Clause, what: Step) -> Wants {
     Wants::Ask(Due::Step { clause, what })
 }

@@ -8,7 +8,7 @@ use crate::judge::Due;
 use crate::log::Seat;
 use crate::table::{Change, Changing};
 
-/// 100p3: who goes first, decks, life cards, hands, mulligans.
+/// 100p3: the first player, decks, life cards, hands, mulligans.
 pub static PREPARATION: Procedure = Procedure {
     clause: Clause::C100,
     name: "preparing the game",
@@ -27,7 +27,7 @@ pub static PREPARATION: Procedure = Procedure {
     ],
 };
 
-/// How many life cards, and cards in the opening hand (100p3.3).
+/// The number of life cards, and of cards in the opening hand (100p3.3).
 pub const SIX: u16 = 6;
 
 static FIRST: Act = act(first);
@@ -37,7 +37,7 @@ pub static MULLIGAN: Act = act(mulligan);
 /// 100p3.4: the other player's mulligan (zero-0011).
 pub static MULLIGAN_OTHER: Act = act(mulligan_other);
 
-/// 100p3: in any way that the players like.
+/// 100p3: the players decide in any way that they like.
 fn first(_: &Setup, _: &mut State, item: &Item) -> Wants {
     Wants::Ask(Due::Chance { clause: item.clause, ask: Ask::First })
 }
@@ -59,7 +59,7 @@ fn mulligan_other(_: &Setup, state: &mut State, item: &Item) -> Wants {
     decide(state.turn.player.other(), item.clause)
 }
 
-/// 100p3.4: hand and life cards go into the deck, which is shuffled; life cards and hand are laid and drawn anew.
+/// 100p3.4: hand and life cards go into the deck, which is shuffled. Life cards and hand are then laid and drawn anew.
 pub fn redraw(setup: &Setup, state: &mut State, by: Seat) {
     for from in [zones::hand(by), zones::life(by)] {
         state.perform(setup, Change::Pour { from, to: zones::deck(by) });

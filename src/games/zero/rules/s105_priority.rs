@@ -19,12 +19,12 @@ pub fn open(state: &mut State) {
     state.passed = false;
 }
 
-/// Whether no chain is there, and nothing that would join one.
+/// `true` if there is no chain, and no effect waits to join one.
 pub fn is_quiet(state: &State) -> bool {
     state.chain.is_empty() && state.waiting.is_empty()
 }
 
-/// 106p6, 704p6: whose effects join the chain next, and which of them may be next.
+/// 106p6, 704p6: returns the player whose effects join the chain next, and the rank of those that may be next.
 pub fn next_to_join(state: &State) -> Option<(Seat, u8)> {
     let rank = state.waiting.iter().map(|it| it.rank).min()?;
     let active = state.turn.player;
@@ -32,12 +32,12 @@ pub fn next_to_join(state: &State) -> Option<(Seat, u8)> {
     Some((if has(active) { active } else { active.other() }, rank))
 }
 
-/// Whether an effect may join the chain now.
+/// `true` if an effect may join the chain now.
 pub fn may_join(state: &State, it: &Waiting) -> bool {
     next_to_join(state) == Some((it.by, it.rank))
 }
 
-/// 106p6: what comes before priority: effects that have triggered (105p4), and the chain that is being resolved (106p4).
+/// 106p6: what precedes priority: triggered effects that join the chain (105p4), and a chain that is being resolved (106p4).
 fn before_priority(state: &mut State) -> Option<Wants> {
     if let Some((by, _)) = next_to_join(state) {
         return Some(decide(by, if state.running { Clause::C106P5 } else { Clause::C106P6 }));
@@ -51,7 +51,7 @@ fn before_priority(state: &mut State) -> Option<Wants> {
     None
 }
 
-/// 401p2.2: what has triggered is resolved without priority.
+/// 401p2.2: triggered effects are resolved without priority.
 pub fn run_out(state: &mut State, _: &Item) -> Wants {
     if let Some(wants) = before_priority(state) {
         return wants;
@@ -63,7 +63,7 @@ pub fn run_out(state: &mut State, _: &Item) -> Wants {
     Wants::Look
 }
 
-/// 400p5.2: whoever has priority adds to the chain or passes.
+/// 400p5.2: the player with priority adds to the chain or passes.
 fn free(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     if let Some(wants) = before_priority(state) {
         return wants;
@@ -73,7 +73,7 @@ fn free(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     {
         return step(clause, Step::BreaksOff);
     }
-    // 621p2: where nobody is left in battle, it ends.
+    // 621p2: if no character is left in battle, the battle ends.
     if state.chain.is_empty() && state.fight.as_ref().is_some_and(|it| it.parted) {
         return step(Clause::C506P1, Step::BattleEnds);
     }
@@ -93,7 +93,7 @@ fn action(_: &Setup, state: &mut State, item: &Item) -> Wants {
     before_priority(state).unwrap_or_else(|| decide(state.priority, item.clause))
 }
 
-/// 105p1.3, 106p3, 400p5.3: a player passes. When both have, the chain is resolved, or the timing ends.
+/// 105p1.3, 106p3, 400p5.3: a player passes. Once both have, the chain is resolved, or the timing ends.
 pub fn pass(state: &mut State) {
     if !state.passed {
         state.passed = true;

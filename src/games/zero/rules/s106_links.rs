@@ -1,10 +1,10 @@
-//! 106: what the links of the chain are, and the cards that they are about.
+//! 106: the contents of the chain's links, and the cards that they concern.
 
 use crate::games::zero::cards::Sort;
 use crate::games::zero::state::{AbilityRef, Link, Setup, State, What, zones};
 use crate::table::Card;
 
-/// The ability of a link: that of the effect, or what a tactic does.
+/// Returns the ability of a link: that of its effect, or that of its tactic.
 pub fn ability_of(setup: &Setup, state: &State, link: &Link) -> Option<AbilityRef> {
     match link.what {
         What::Effect(of) | What::Copy(of) => Some(of),
@@ -13,7 +13,7 @@ pub fn ability_of(setup: &Setup, state: &State, link: &Link) -> Option<AbilityRe
     }
 }
 
-/// What a tactic does.
+/// Returns the ability of a tactic that is used.
 pub fn use_of(setup: &Setup, state: &State, card: Card) -> Option<AbilityRef> {
     let facts = state.facts(setup, card).filter(|it| it.is_tactic())?;
     let at = facts.abilities.iter().position(|it| it.sort == Sort::Use)?;
@@ -28,12 +28,12 @@ pub fn spend(setup: &Setup, state: &mut State, link: &Link) {
     }
 }
 
-/// Whether a card on the move is one in the chain.
+/// `true` if a card in no zone is one in the chain.
 pub fn is_in_chain(state: &State, card: Card) -> bool {
     state.chain.iter().any(|it| it.card == card)
 }
 
-/// Whether a card is one that a search has found and that waits for what is done with it.
+/// `true` if a card was found by a search and has not been put anywhere yet.
 pub fn is_found(state: &State, card: Card) -> bool {
     card.is_known() && state.table.zone(card) == zones::limbo(card.owner()) && !is_in_chain(state, card)
 }

@@ -29,20 +29,19 @@ pub static RESOLVING: Procedure = Procedure {
 };
 
 static BEGIN: Act = act(begin);
-/// What a link does.
+/// The acts of a link.
 pub static BODY: Act = act(body);
 /// 106p3: the link leaves the chain.
 pub static END: Act = act(end);
 
-/// The link that is resolved.
+/// Returns the link that is being resolved.
 pub fn current(state: &State) -> Option<&Link> {
     let frame = state.agenda.last().filter(|it| it.proc == &RESOLVING)?;
     state.chain.last().filter(|it| it.number == frame.about)
 }
 
-/// 600p10.2, 705p6.2, 900.quickchange.p3.2, 900.resurreccion.p3, 900.shift.p3.2, 900.swordrelease.p3: 320p6.2, 702p4.2,
-/// 319p3 and the like:
-/// why the link fails.
+/// 600p10.2, 705p6.2, 900.quickchange.p3.2, 900.resurreccion.p3, 900.shift.p3.2, 900.swordrelease.p3, and 320p6.2, 702p4.2,
+/// 319p3 and the like: returns why the link fails.
 pub fn failing(setup: &Setup, state: &State, link: &Link) -> Option<Clause> {
     if let What::LevelUp(reveal) = link.what {
         let gone = link.aims.gone >> 7 & 1 == 1 || !state.stands(link.card);
@@ -83,7 +82,7 @@ pub fn failing(setup: &Setup, state: &State, link: &Link) -> Option<Clause> {
     })
 }
 
-/// 705p6.2: it had targets, and none of them is legal any more.
+/// 705p6.2: `true` if it had targets and none of them is legal any more.
 fn all_targets_gone(setup: &Setup, state: &State, link: &Link, aims: &[crate::games::zero::cards::Aim]) -> bool {
     if link.aims.is_empty() || link.aims.player.is_some() {
         return false;
@@ -109,14 +108,14 @@ fn begin(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// Carries out the beginning.
+/// Begins to resolve the top link.
 pub fn apply_resolve(state: &mut State) {
     let gone = state.chain.last().map_or(0, |it| it.aims.gone);
     state.looked.clear();
     state.resolving = Some(Resolving { act: 0, place: 0, entered: false, gone });
 }
 
-/// A link fails: it leaves the chain, and a card goes to the rest zone.
+/// Lets a link fail: it leaves the chain, and a card goes to the rest zone.
 pub fn apply_fails(setup: &Setup, state: &mut State, number: u16, asked: bool) {
     let Some(at) = state.chain.iter().position(|it| it.number == number) else { return };
     let under_way =
@@ -132,7 +131,7 @@ pub fn apply_fails(setup: &Setup, state: &mut State, number: u16, asked: bool) {
     }
 }
 
-/// What the link does next.
+/// Asks for the next act of the link.
 fn body(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     for _ in 0..1000 {
         let Some(link) = current(state).copied() else { return Wants::Leave };
@@ -167,8 +166,7 @@ fn body(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     Wants::Nothing
 }
 
-/// 326p7, 706p7, 706p7.2, 707p2, 707p4, 707p4.2: the clause that makes an effect do what it does, where that is not its
-/// text alone.
+/// 326p7, 706p7, 706p7.2, 707p2, 707p4, 707p4.2: the clause under which an effect acts, if it is not just that of its text.
 pub fn clause_of(setup: &Setup, state: &State, link: &Link, ability: &Ability, does: &Effect) -> Option<Clause> {
     match does {
         Effect::MoveCounter { .. } => return Some(Clause::C326P7),
@@ -185,7 +183,7 @@ pub fn clause_of(setup: &Setup, state: &State, link: &Link, ability: &Ability, d
     matches!(link.what, What::Copy(_)).then_some(Clause::C706P7_2)
 }
 
-/// 102p4: nothing is asked where there is nothing to choose.
+/// 102p4: a question without a choice is not asked.
 fn is_to_be_asked(setup: &Setup, state: &State, ability: &crate::games::zero::cards::Ability, task: Task) -> bool {
     match task {
         Task::Choose(by, Clause::C900ChakraP1) => {
@@ -193,11 +191,11 @@ fn is_to_be_asked(setup: &Setup, state: &State, ability: &crate::games::zero::ca
         }
         Task::Choose(by, Clause::C900ConstellationP1) => {
             let mut cards = state.table.pile(zones::resources(by)).iter();
-            cards.any(|it| {
+            cards.any(|card| {
                 ability
                     .names()
                     .iter()
-                    .any(|name| crate::games::zero::texts::abilities::is_originally(setup, state, *it, *name))
+                    .any(|name| crate::games::zero::texts::abilities::is_originally(setup, state, *card, *name))
             })
         }
         Task::Choose(by, Clause::C900RampageP1) => state.count(zones::deck(by.other())) > 0,
@@ -205,7 +203,7 @@ fn is_to_be_asked(setup: &Setup, state: &State, ability: &crate::games::zero::ca
     }
 }
 
-/// 318p3, 319p4, 321p3, 600p3, 600p4, 900.transform.p4.2: a used card enters; a level-up succeeds.
+/// 318p3, 319p4, 321p3, 600p3, 600p4, 900.transform.p4.2: a used card enters, or a level-up succeeds.
 fn of_a_card(setup: &Setup, state: &State, link: &Link, at: Resolving) -> Option<Wants> {
     if at.entered {
         return match link.what {
@@ -224,7 +222,7 @@ fn of_a_card(setup: &Setup, state: &State, link: &Link, at: Resolving) -> Option
         What::Card(way) => {
             let kind = state.facts(setup, link.card).map(|it| it.kind);
             let mut on = Some(link.on).filter(|it| !it.is_none());
-            // 900.transform.p4.2: a source that is none any more.
+            // 900.transform.p4.2: the source is no source any more.
             if way == Some(Way::Transform)
                 && let (Some(source), Some(facts)) = (on, state.facts(setup, link.card))
                 && !super::s900_bases::is_source(setup, state, link.by, facts, source)
@@ -236,7 +234,7 @@ fn of_a_card(setup: &Setup, state: &State, link: &Link, at: Resolving) -> Option
                 Some(Kind::Character) => Clause::C318P3,
                 Some(Kind::Equipment) => Clause::C319P4,
                 Some(Kind::Event) => Clause::C321P3,
-                // A card whose face the log hides is shown by what it does.
+                // A card whose face the log hides is known by what it does.
                 _ => return None,
             };
             Some(step(clause, Step::Enter { card: link.card, on }))
@@ -244,14 +242,14 @@ fn of_a_card(setup: &Setup, state: &State, link: &Link, at: Resolving) -> Option
     }
 }
 
-/// A card enters: what is resolved says how.
+/// Lets a card enter, in the way that the link being resolved has it.
 ///
 /// # Errors
-/// [`Impossible`] where the card cannot be taken.
+/// [`Impossible`] if the card cannot be taken.
 pub fn apply_enter(setup: &Setup, state: &mut State, card: Card, on: Option<Card>) -> Result<(), Impossible> {
     let link = current(state).copied();
     let by = link.map_or(card.owner(), |it| it.by);
-    let keyword = link.and_then(|it| match it.what {
+    let keyword = link.and_then(|link| match link.what {
         What::Effect(of) => setup.ability(of).and_then(|it| it.keyword()),
         _ => None,
     });
@@ -299,7 +297,7 @@ fn entered(setup: &Setup, state: &mut State, card: Card) -> bool {
 /// 600p3, 600p4: the card goes under the character; 600p11: for a dimension level-up a card is drawn.
 ///
 /// # Errors
-/// [`Impossible`] where the card cannot be taken.
+/// [`Impossible`] if the card cannot be taken.
 pub fn apply_level(setup: &Setup, state: &mut State, unit: Card, card: Card) -> Result<(), Impossible> {
     let link = current(state).copied();
     let by = link.map_or(state.controller(unit), |it| it.by);
@@ -325,10 +323,10 @@ pub fn apply_level(setup: &Setup, state: &mut State, unit: Card, card: Card) -> 
     Ok(())
 }
 
-/// 615p3, 900.cursemark.p4: a deck that was searched is shuffled before the link leaves the chain.
+/// 615p3, 900.cursemark.p4: a searched deck is shuffled before the link leaves the chain.
 fn end(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     if let Some((player, ..)) = state.search {
-        // 900.cursemark.p4: whether the deck was searched or not.
+        // 900.cursemark.p4: the deck is shuffled whether it was searched or not.
         let marked = current(state).and_then(|it| ability_of(setup, state, it)).and_then(|it| setup.ability(it));
         let clause = match marked.is_some_and(|it| it.is(Keyword::CurseMark)) {
             true => Clause::C900CursemarkP4,
@@ -342,7 +340,7 @@ fn end(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// The link leaves the chain; a tactic goes to the rest zone (207p1.2, 320p5.2).
+/// Removes the link from the chain. A tactic goes to the rest zone (207p1.2, 320p5.2).
 pub fn apply_resolved(setup: &Setup, state: &mut State, number: u16) {
     if let Some(at) = state.chain.iter().position(|it| it.number == number) {
         let link = state.chain.remove(at);

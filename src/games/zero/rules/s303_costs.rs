@@ -1,4 +1,4 @@
-//! 303, 703: costs, and what pays them.
+//! 303, 703: costs, and the cards that pay them.
 
 use super::s705_targets::twice;
 use crate::games::zero::Zero;
@@ -13,7 +13,7 @@ use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, Few};
 
-/// What is paid.
+/// A payment.
 #[derive(Clone, Copy, Debug)]
 pub struct Paid {
     /// Resource cards.
@@ -22,12 +22,12 @@ pub struct Paid {
     pub discard: Few,
     /// Scrapped cards.
     pub scrap: Few,
-    /// X.
+    /// The value of X.
     pub x: u16,
 }
 
-/// 303, 623p6, 900.falselife.p1, 900.transform.p1: what the use of a card costs; none where it cannot be used that way,
-/// with the clause.
+/// 303, 623p6, 900.falselife.p1, 900.transform.p1: returns the cost of using a card, and the clause that gives it. The cost is
+/// `None` if the card cannot be used that way.
 pub fn cost_of_use(
     setup: &Setup,
     state: &State,
@@ -51,12 +51,12 @@ pub fn cost_of_use(
     }
 }
 
-/// What the use of a card costs now, in a way in which it can be used.
+/// Returns the present cost of using a card, if it can be used that way.
 pub fn cost_now(setup: &Setup, state: &State, whose: (Seat, Card), facts: &Facts, way: Option<Way>) -> Option<Cost> {
     cost_of_use(setup, state, whose, facts, way).0
 }
 
-/// What an activated effect costs now; 900.zoan.p1: shift may cost less.
+/// Returns the present cost of an activated effect. 900.zoan.p1: shift may cost less.
 pub fn cost_of_activation(setup: &Setup, state: &State, by: Seat, card: Card, ability: &Ability) -> Cost {
     let mut cost = ability.cost;
     if ability.is(Keyword::Shift)
@@ -67,12 +67,12 @@ pub fn cost_of_activation(setup: &Setup, state: &State, by: Seat, card: Card, ab
     cost
 }
 
-/// 303p4, 303p4.2: the colourless part is lowered, and the total with it, but not below the coloured part.
+/// 303p4, 303p4.2: lowers the colourless part, and the total with it, but not below the coloured part.
 fn lower(price: &mut Price, by: u16) {
     price.total = price.total.saturating_sub(by).max(price.coloured());
 }
 
-/// 900.ninpo.p1: by how much the colourless cost is lower.
+/// 900.ninpo.p1: returns the reduction of the colourless cost.
 fn ninpo(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> u16 {
     let _ = setup;
     if state.turn.arts[by.index()].is_empty() {
@@ -81,7 +81,7 @@ fn ninpo(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> u16 {
     facts.abilities.iter().filter(|it| it.is(Keyword::Ninpo)).map(Ability::number).sum()
 }
 
-/// 303, 703p1, 104p3, 608p1, 703p1.2: the cost is paid, as it is and no more (zero-0015).
+/// 303, 703p1, 104p3, 608p1, 703p1.2: exactly the cost is paid (zero-0015).
 pub fn check_cost(setup: &Setup, state: &State, by: Seat, card: Card, cost: &Cost, paid: &Paid, sink: &mut Sink<Zero>) {
     check_price(setup, state, by, &cost.price, paid, sink);
     if cost.tap && (state.is_tapped(card) || !state.stands(card)) {
@@ -113,7 +113,7 @@ pub fn check_cost(setup: &Setup, state: &State, by: Seat, card: Card, cost: &Cos
     }
 }
 
-/// 303p2: the resource cards of a payment are one's own, upright, and each pays once.
+/// 303p2: the resource cards of a payment are the player's own and upright, and each pays once.
 pub fn check_tapped(state: &State, by: Seat, cards: &[Card], sink: &mut Sink<Zero>) {
     let mut seen = CardSet::NONE;
     for card in cards {
@@ -125,13 +125,13 @@ pub fn check_tapped(state: &State, by: Seat, cards: &[Card], sink: &mut Sink<Zer
         } else if card.is_known() && !seen.insert(*card) {
             sink.fault(Clause::C303P2, || Breach::PaidTwice { card: *card });
         } else if state.table.zone(*card) != own {
-            // A resource card without a name so far: nobody knows whether it is tapped.
+            // Nobody knows whether a resource card that was never named is tapped.
             sink.undecidable(Clause::C303P2, *card);
         }
     }
 }
 
-/// 303p2, 303p3, 303p3.2: so many resource cards, and of such colours.
+/// 303p2, 303p3, 303p3.2: the number of resource cards and their colours are right.
 fn check_price(setup: &Setup, state: &State, by: Seat, price: &Price, paid: &Paid, sink: &mut Sink<Zero>) {
     let total = usize::from(price.total) + usize::from(if price.x { paid.x } else { 0 });
     let cards = paid.pay.cards();
@@ -155,7 +155,7 @@ fn check_price(setup: &Setup, state: &State, by: Seat, price: &Price, paid: &Pai
         let is_of = |it: &&Card| pays(setup, state, **it) == Some(color);
         let found = cards.iter().filter(is_of).count();
         if found < usize::from(asked) {
-            // A face-up resource card whose face the log hides is seen by everybody, and its code says what it is.
+            // Everybody sees a face-up resource card, so the log could show its code.
             match cards.iter().find(|it| !state.table.has(**it, FACE_DOWN) && abilities::is_hidden(setup, state, **it))
             {
                 Some(hidden) => sink.undecidable(Clause::C303P3_2, *hidden),
@@ -173,11 +173,11 @@ pub fn pays(setup: &Setup, state: &State, card: Card) -> Option<Color> {
     setup.printed(card).and_then(|it| it.color).filter(|it| *it != Color::Purple)
 }
 
-/// 900.zoan.p1: how much less a shift costs.
+/// 900.zoan.p1: returns the reduction of the cost of a shift.
 fn zoan(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> u16 {
-    let is_fruit = |it: &&Card| {
-        state.facts(setup, **it).is_some_and(|of| of.shares_character(facts))
-            && abilities::has(setup, state, **it, Keyword::Zoan)
+    let is_fruit = |card: &&Card| {
+        state.facts(setup, **card).is_some_and(|of| of.shares_character(facts))
+            && abilities::has(setup, state, **card, Keyword::Zoan)
     };
     state.units(by).iter().filter(is_fruit).count() as u16
 }
@@ -185,7 +185,7 @@ fn zoan(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> u16 {
 /// Pays a cost.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from.
+/// [`Impossible`] if a card is not where it would have to be taken from.
 pub fn pay(setup: &Setup, state: &mut State, by: Seat, card: Card, cost: &Cost, paid: &Paid) -> Result<(), Impossible> {
     for it in paid.pay.cards() {
         state.recognise(setup, *it, zones::resources(by));

@@ -1,4 +1,4 @@
-//! 308 to 310, 701p3: attack, defence and bonuses, and what continuous effects make of them.
+//! 308 to 310, 701p3: attack, defence and bonuses, with the changes by continuous effects.
 
 use crate::games::zero::book::Clause;
 use crate::games::zero::cards::{Ability, DAMAGE, Each, Facts, Gives, Keyword, Kind, NUMBERS, SETS, Sort};
@@ -17,8 +17,8 @@ pub fn defence(setup: &Setup, state: &State, card: Card) -> i64 {
     numbers(setup, state, card).1
 }
 
-/// Attack and defence: what is printed, equipment (310p1), lasting and continuous effects. 308p4.2, 309p5.2: outside of the
-/// battle zone, what is printed: 0 where that is no fixed number.
+/// Attack and defence: the printed numbers with equipment (310p1), lasting and continuous effects. 308p4.2, 309p5.2: outside
+/// the battle zone, the printed numbers, or 0 if these are not fixed.
 pub fn numbers(setup: &Setup, state: &State, card: Card) -> (i64, i64) {
     let Some(facts) = state.facts(setup, card) else { return (0, 0) };
     let mut sum = (i64::from(facts.attack), i64::from(facts.defence));
@@ -39,7 +39,7 @@ pub fn numbers(setup: &Setup, state: &State, card: Card) -> (i64, i64) {
     (sum.0 + more, sum.1 + more)
 }
 
-/// What lasting effects add to attack and defence.
+/// The change of attack and defence by lasting effects.
 fn changed(state: &State, card: Card) -> (i64, i64) {
     let mut sum = (0, 0);
     for change in state.changes.iter().filter(|it| it.card == card) {
@@ -50,15 +50,15 @@ fn changed(state: &State, card: Card) -> (i64, i64) {
     sum
 }
 
-/// What the abilities of one defined card take from any character's defence at most: 0 or below. None where that is not known so
-/// easily: they count something, or set a number (701p3).
+/// The most that the abilities of one defined card take from any character's defence, 0 or below. `None` if there is no quick
+/// answer: they count something, or set a number (701p3).
 #[inline]
 pub fn takes(facts: &Facts) -> Option<i64> {
     facts.takes.filter(|_| facts.gives & SETS == 0).map(i64::from)
 }
 
-/// 309: the least that effects add to any character's defence, found once for all: 0 or below; `takes`: what the cards of both
-/// battle zones take by what is printed on them. None where that is not known so easily. Keywords ([`bonus`]) only add.
+/// 309: a lower bound of what all effects add to any character's defence, 0 or below. `takes` is what the cards of both battle
+/// zones take by their printed abilities. `None` if there is no quick answer. Keywords ([`bonus`]) only add.
 pub fn least_change(setup: &Setup, state: &State, mut takes: i64) -> Option<i64> {
     let defined = |of: u16| setup.pool.cards.get(usize::from(of));
     let mut of = |facts: &Facts| {
@@ -76,13 +76,13 @@ pub fn least_change(setup: &Setup, state: &State, mut takes: i64) -> Option<i64>
             _ => {}
         }
     }
-    let bonus = |it: Card| state.facts(setup, it).map_or(0, |it| i64::from(it.defence.min(0)));
+    let bonus = |card: Card| state.facts(setup, card).map_or(0, |it| i64::from(it.defence.min(0)));
     let equipment: i64 = state.bearers.iter().map(|it| bonus(it.0)).sum();
-    // What reaches a character may reach each piece of its equipment as well (310p1).
+    // An effect that reaches a character may also reach each piece of its equipment (310p1).
     Some(lasting + equipment + takes * (1 + state.bearers.len() as i64))
 }
 
-/// 701p3: continuous effects, in the order in which they came into force.
+/// 701p3: applies continuous effects, in the order in which they came into force.
 fn continuous(setup: &Setup, state: &State, card: Card, sum: &mut (i64, i64)) {
     let sorts = NUMBERS | SETS;
     if setup.pool.gives & sorts == 0 {
@@ -106,7 +106,7 @@ fn continuous(setup: &Setup, state: &State, card: Card, sum: &mut (i64, i64)) {
     }
 }
 
-/// 308p4, 309p5, 900.rampage.p4: how often an effect's numbers count.
+/// 308p4, 309p5, 900.rampage.p4: returns the multiplier of an effect's numbers.
 fn times(setup: &Setup, state: &State, source: Card, gives: &Gives) -> i64 {
     match gives.each {
         None => 1,
@@ -116,16 +116,16 @@ fn times(setup: &Setup, state: &State, source: Card, gives: &Gives) -> i64 {
         }
         Some(Each::Rampage) => {
             let mut sum = 0;
-            each(setup, state, source, |_, _, it| {
-                sum += if it.is(Keyword::Rampage) { i64::from(it.number()) } else { 0 };
+            each(setup, state, source, |_, _, ability| {
+                sum += if ability.is(Keyword::Rampage) { i64::from(ability.number()) } else { 0 };
             });
             sum
         }
     }
 }
 
-/// 308p4, 309p5, 701p3, 900.rampage.p4: the clause that makes a card's attack, or its defence, what it is, where it is no number
-/// that is printed.
+/// 308p4, 309p5, 701p3, 900.rampage.p4: returns the clause that gives a card its attack, or its defence, if that is not a
+/// printed number.
 pub fn maker(setup: &Setup, state: &State, card: Card, defence: bool) -> Option<Clause> {
     let (mut each, mut sets) = (None, 0);
     for source in givers(setup, state, NUMBERS | SETS) {
@@ -144,45 +144,45 @@ pub fn maker(setup: &Setup, state: &State, card: Card, defence: bool) -> Option<
     }
 }
 
-/// 505p3, 707p2: the clause that makes battle damage to a card what it is.
+/// 505p3, 707p2: returns the clause that gives battle damage to a card its amount.
 pub fn damage_clause(setup: &Setup, state: &State, card: Card) -> Clause {
     if damage_to(setup, state, card, 1) > 1 {
         return Clause::C707P2;
     }
-    let against = state.fight.as_ref().and_then(|it| match it.attacker == card {
-        true => it.defenders.first().copied(),
-        false => Some(it.attacker),
+    let against = state.fight.as_ref().and_then(|fight| match fight.attacker == card {
+        true => fight.defenders.first().copied(),
+        false => Some(fight.attacker),
     });
     against.and_then(|it| maker(setup, state, it, false)).unwrap_or(Clause::C505P3)
 }
 
-/// 308p4.2, 309p5.2: the clause by which a card outside of the battle zone has no attack, or no defence.
+/// 308p4.2, 309p5.2: returns the clause under which a card outside the battle zone has no attack, or no defence.
 pub fn unmade(setup: &Setup, state: &State, card: Card) -> Option<Clause> {
     let facts = state.facts(setup, card).filter(|_| !state.stands(card))?;
-    facts.abilities.iter().find_map(|it| match &it.sort {
+    facts.abilities.iter().find_map(|ability| match &ability.sort {
         Sort::Continuous(gives) if gives.each.is_some() && gives.attack != 0 => Some(Clause::C308P4_2),
         Sort::Continuous(gives) if gives.each.is_some() => Some(Clause::C309P5_2),
         _ => None,
     })
 }
 
-/// 707p2: what becomes of damage to a card by replacements, each of which applies once.
+/// 707p2: returns an amount of damage to a card after all replacements, each of which applies once.
 pub fn damage_to(setup: &Setup, state: &State, card: Card, amount: u32) -> u32 {
     let mut amount = amount;
     each_gift(setup, state, card, DAMAGE, &mut |gives| amount = amount.saturating_mul(gives.damage_times.into()));
     amount
 }
 
-/// Notes, after each event, which continuous effects on attack and defence have come into force since: of several at once the
-/// active player's first (701p6).
+/// Notes, after each event, the continuous effects on attack and defence that have come into force since. Among several at
+/// once, the active player's come first (701p6).
 pub fn note_in_force(setup: &Setup, state: &mut State) {
     if setup.pool.gives & SETS == 0 {
         return;
     }
-    let gives = |state: &State, it: Card| {
-        state.facts(setup, it).is_some_and(|it| it.gives & (NUMBERS | SETS) > 0)
-            || state.below.iter().any(|of| of.host == it)
-            || state.changes.iter().any(|of| of.card == it)
+    let gives = |state: &State, card: Card| {
+        state.facts(setup, card).is_some_and(|it| it.gives & (NUMBERS | SETS) > 0)
+            || state.below.iter().any(|of| of.host == card)
+            || state.changes.iter().any(|of| of.card == card)
     };
     let mut in_force = std::mem::take(&mut state.in_force);
     in_force.retain(|it| state.stands(*it) && gives(state, *it));
@@ -191,16 +191,16 @@ pub fn note_in_force(setup: &Setup, state: &mut State) {
     state.in_force = in_force;
 }
 
-/// 900.loner, 900.link: what a keyword adds to attack and defence.
+/// 900.loner, 900.link: returns what a keyword adds to attack and defence.
 fn bonus(setup: &Setup, state: &State, card: Card, ability: &Ability) -> i64 {
     let by = state.controller(card);
     match ability.keyword() {
-        // 900.loner.p3: the only character; equipment and events do not matter.
+        // 900.loner.p3: it is the only character. Equipment and events do not count.
         Some(Keyword::Loner) => {
             let characters = state.units(by).iter().filter(|it| is_character(setup, state, **it)).count();
             if characters == 1 { 1000 } else { 0 }
         }
-        // 900.link.p2: another card with the name or attribute, be it equipment.
+        // 900.link.p2: there is another card with the name or attribute, which may be equipment.
         Some(Keyword::Link) => {
             let names = ability.names();
             let is_partner = |it: Card| it != card && names.iter().any(|name| is_called(setup, state, it, *name));

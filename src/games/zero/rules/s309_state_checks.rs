@@ -1,5 +1,5 @@
-//! What is looked at all the time and done at once, in the middle of an effect too (309p4, 607p4): lethal damage, a defence of
-//! 0, equipment without its character, a second event, cards with the same name.
+//! State checks: conditions that are always looked for and act immediately, even in the middle of an effect (309p4, 607p4):
+//! lethal damage, a defence of 0, equipment without its character, a second event, cards with the same name.
 
 use super::s308_numbers::{self, defence, least_change};
 use crate::games::zero::book::Clause;
@@ -10,7 +10,7 @@ use crate::games::zero::texts::continuous::is_special;
 use crate::log::Seat;
 use crate::table::Card;
 
-/// What has to happen at once; none where nothing has.
+/// Returns the first state check that has to act now, if any.
 pub fn look(setup: &Setup, state: &State) -> Option<Urgent> {
     if state.turn.number == 0 || state.outcome.is_some() {
         return None;
@@ -31,7 +31,8 @@ pub fn look(setup: &Setup, state: &State) -> Option<Urgent> {
     old.or_else(|| namesakes.into_iter().find_map(|of| same_name(setup, state, of))).or_else(|| orphan(setup, state))
 }
 
-/// What one look at all cards of the battle zones cannot rule out, and has to be looked at card by card. Almost always it
+/// The checks that one quick look at the battle zones cannot rule out. They have to be made card by card. Almost always there
+/// are none.
 /// rules out all of it.
 struct Doubts {
     /// Lethal damage, or a defence of 0.
@@ -45,7 +46,7 @@ struct Doubts {
 impl Doubts {
     fn of(setup: &Setup, state: &State) -> Doubts {
         let mut doubts = Doubts { lethal: false, equipment: false, names: [false; 2] };
-        // By how much the weakest character withstands its damage, by the defence that is printed.
+        // The least margin by which a character survives its damage, by the printed defence.
         let (mut least, mut takes) = (i64::MAX, Some(0));
         for of in Seat::BOTH {
             let mut names = 0;
@@ -96,7 +97,7 @@ fn lethal(setup: &Setup, state: &State, card: Card) -> Option<Urgent> {
 fn stray(setup: &Setup, state: &State, card: Card) -> Option<Urgent> {
     state.facts(setup, card).filter(|it| it.kind == Kind::Equipment)?;
     let gone = |how, clause| Some(Urgent::Gone(card, how, clause));
-    // Without a bearer so far: it has been put there by a position or a text.
+    // It has no bearer yet: a position or a text has put it there.
     let bearer = state.bearer(card)?;
     if bearer.is_none() || state.table.zone(bearer) != state.table.zone(card) {
         return gone(Going::Destroyed, Clause::C319P7);
@@ -122,7 +123,7 @@ fn same_name(setup: &Setup, state: &State, of: Seat) -> Option<Urgent> {
     if state.tasks.iter().any(going) {
         return None;
     }
-    // What is left of the use of a card that has entered is to leave the chain.
+    // A used card has entered, and the rest of its link is to leave the chain first.
     let used = state.chain.last().is_some_and(|it| matches!(it.what, What::Card(_)));
     if used && state.resolving.is_some_and(|it| it.entered) {
         return None;
@@ -130,7 +131,7 @@ fn same_name(setup: &Setup, state: &State, of: Seat) -> Option<Urgent> {
     let units = state.units(of);
     for (at, one) in units.iter().enumerate() {
         let Some(facts) = state.facts(setup, *one).filter(|it| !it.characters.is_empty()) else { continue };
-        let shares = |it: &&Card| state.facts(setup, **it).is_some_and(|it| it.shares_character(facts));
+        let shares = |card: &&Card| state.facts(setup, **card).is_some_and(|it| it.shares_character(facts));
         if let Some(other) = units[at + 1..].iter().find(shares) {
             return Some(Urgent::SameName(of, *one, *other));
         }
@@ -138,13 +139,13 @@ fn same_name(setup: &Setup, state: &State, of: Seat) -> Option<Urgent> {
     None
 }
 
-/// Whether a card shares a character name with another one of its battle zone that is none of `without`.
+/// `true` if a card shares a character name with another one in its battle zone that is not among `without`.
 pub fn clashes(setup: &Setup, state: &State, card: Card, without: &[Card]) -> bool {
     let units = state.units(state.controller(card)).iter();
     units.filter(|it| **it != card && !without.contains(it)).any(|it| is_namesake(setup, state, *it, card))
 }
 
-/// Whether two characters share a name.
+/// `true` if two characters share a name.
 pub fn is_namesake(setup: &Setup, state: &State, one: Card, other: Card) -> bool {
     let facts = [one, other].map(|it| state.facts(setup, it));
     facts[0].zip(facts[1]).is_some_and(|(one, other)| one.shares_character(other))
@@ -152,10 +153,10 @@ pub fn is_namesake(setup: &Setup, state: &State, one: Card, other: Card) -> bool
 
 /// 319p3: equipment in the chain whose character has left.
 fn orphan(setup: &Setup, state: &State) -> Option<Urgent> {
-    let link = state.chain.iter().find(|it| {
-        matches!(it.what, What::Card(_))
-            && it.on.is_none()
-            && state.facts(setup, it.card).is_some_and(|it| it.kind == Kind::Equipment)
+    let link = state.chain.iter().find(|link| {
+        matches!(link.what, What::Card(_))
+            && link.on.is_none()
+            && state.facts(setup, link.card).is_some_and(|it| it.kind == Kind::Equipment)
     })?;
     Some(Urgent::Fails(link.number))
 }

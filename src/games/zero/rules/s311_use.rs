@@ -1,4 +1,4 @@
-//! Sections 303, 311, 318 to 321, 623, 703: using cards and effects: when, for what cost, at what targets.
+//! Sections 303, 311, 318 to 321, 623, 703: using cards and effects: their timing, cost and targets.
 
 use super::agenda::stands_at;
 use super::s105_priority::ACT;
@@ -19,12 +19,12 @@ use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 311p2, 318p1, 320p2, 405.1p1: whether a normal tactic could be used by a player, or an attack declared.
+/// 311p2, 318p1, 320p2, 405.1p1: `true` if a player could use a normal tactic now, or declare an attack.
 pub fn is_main_timing(state: &State, by: Seat) -> bool {
     by == state.turn.player && state.chain.is_empty() && stands_at(state, &ACT)
 }
 
-/// 319p1, 321p1: the clause by which a card of a type may be used.
+/// 319p1, 321p1: returns the clause under which a card of a type may be used.
 fn timing_clause(kind: Kind) -> Clause {
     match kind {
         Kind::Character => Clause::C318P1,
@@ -35,7 +35,8 @@ fn timing_clause(kind: Kind) -> Clause {
     }
 }
 
-/// 303p7, 623p1: says all that is wrong with using a card. 623p11: one that an effect uses, in the ordinary way alone.
+/// 303p7, 623p1: reports everything that is wrong with using a card. 623p11: a card that an effect uses is used only in the
+/// ordinary way.
 pub fn check_use(setup: &Setup, state: &State, by: Seat, it: &Use, sink: &mut Sink<Zero>) {
     let card = it.card;
     let from = if it.way == Some(Way::FalseLife) { zones::rest(by) } else { zones::hand(by) };
@@ -79,13 +80,13 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, it: &Use, sink: &mut Si
     check_aims(setup, state, by, card, (aims, opaque), &aimed, sink);
 }
 
-/// 900.rush.p3: rush may be given to a card in any zone.
+/// 900.rush.p3: `true` if an effect has given the card rush, which is possible in any zone.
 fn given_rush(state: &State, card: Card) -> bool {
     use crate::games::zero::state::Lasting;
     state.changes.iter().any(|it| it.card == card && it.what == Lasting::Give(Keyword::Rush))
 }
 
-/// 319p2, 900.transform.p4, 319p2.2: the character that equipment is for, or the source of a transform.
+/// 319p2, 900.transform.p4, 319p2.2: the character for which equipment is used, or the source of a transform.
 fn check_on(setup: &Setup, state: &State, by: Seat, facts: &Facts, it: &Use, sink: &mut Sink<Zero>) {
     let on = it.on;
     match (facts.kind, it.way, on) {
@@ -112,8 +113,8 @@ fn check_on(setup: &Setup, state: &State, by: Seat, facts: &Facts, it: &Use, sin
     }
 }
 
-/// 701p2.2, 703p6.2, 700p10.2, 703p2.2: says all that is wrong with activating an effect. 703p3: by its controller; 703p4: once
-/// a turn, whoever that was.
+/// 701p2.2, 703p6.2, 700p10.2, 703p2.2: reports everything that is wrong with activating an effect. 703p3: its controller
+/// activates it; 703p4: once a turn, whichever player did.
 pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sink: &mut Sink<Zero>) {
     let card = it.card;
     if state.facts(setup, card).is_none() {
@@ -138,12 +139,12 @@ pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sin
             sink.fault(Clause::C700P10_2, || Breach::NotThere { card, by });
         }
     } else if ability.from.is_some() {
-        // 703p3: `find` has seen that it is where it has to be.
+        // 703p3: `find` has checked that it is in its zone.
         if state.controller(card) != by {
             sink.fault(Clause::C703P3, || Breach::NotItsController { card, by });
         }
     } else if !state.stands(card) || state.controller(card) != by {
-        // 612p2: nobody controls a card that is neither in the battle zone nor in the resource zone.
+        // 612p2: nobody controls a card that is neither in a battle zone nor in a resource zone.
         sink.fault(Clause::C703P3, || Breach::NotItsController { card, by });
     }
     check_during(state, by, ability, card, sink);
@@ -167,7 +168,7 @@ pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sin
     check_aims(setup, state, by, card, (&ability.aims, ability.text), &aimed, sink);
 }
 
-/// Whether an effect is an activated one.
+/// `true` if an effect is an activated one.
 pub fn is_activated(ability: &Ability) -> bool {
     match ability.keyword() {
         Some(
@@ -179,14 +180,14 @@ pub fn is_activated(ability: &Ability) -> bool {
     }
 }
 
-/// Whether it is used from hand.
+/// `true` if an effect is used from hand.
 pub fn is_from_hand(ability: &Ability) -> bool {
     use Keyword::{QuickChange, Resurreccion, Shift, SwordRelease};
     matches!(ability.keyword(), Some(Shift | QuickChange | SwordRelease | Resurreccion))
 }
 
-/// 703p5, 809, 809p1, 900.quickchange.p1.2, 900.shift.p1.2, 900.resurreccion.p1.3, 900.swordrelease.p1.3: when it may be
-/// used.
+/// 703p5, 809, 809p1, 900.quickchange.p1.2, 900.shift.p1.2, 900.resurreccion.p1.3, 900.swordrelease.p1.3: the effect is used at
+/// its time.
 fn check_during(state: &State, by: Seat, ability: &Ability, card: Card, sink: &mut Sink<Zero>) {
     let (may, clause) = match ability.during {
         None => (true, Clause::C703P5),
@@ -208,8 +209,8 @@ fn check_during(state: &State, by: Seat, ability: &Ability, card: Card, sink: &m
     }
 }
 
-/// 900.shift.p3, 900.shift.p4, 900.quickchange.p1, 900.swordrelease.p1, 900.resurreccion.p1, 900.resurreccion.p1.4: what
-/// it is chosen for.
+/// 900.shift.p3, 900.shift.p4, 900.quickchange.p1, 900.swordrelease.p1, 900.resurreccion.p1, 900.resurreccion.p1.4: the effect
+/// may be used on the chosen card.
 fn check_chosen(setup: &Setup, state: &State, by: Seat, it: &Activate, ability: &Ability, sink: &mut Sink<Zero>) {
     let Some(keyword) = ability.keyword().filter(|_| is_from_hand(ability)) else {
         if let Some(on) = it.on {
@@ -231,14 +232,14 @@ fn check_chosen(setup: &Setup, state: &State, by: Seat, it: &Activate, ability: 
     }
 }
 
-/// 900.resurreccion.p1.4: a character of one of its names has performed it this turn.
+/// 900.resurreccion.p1.4: `true` if a character with one of its names has performed it this turn.
 fn has_resurrected(setup: &Setup, state: &State, card: Card) -> bool {
     let Some(facts) = state.facts(setup, card) else { return false };
     let mut done = state.turn.resurrected.iter().filter_map(|it| state.facts(setup, *it));
     done.any(|it| it.shares_character(facts))
 }
 
-/// A link joins the chain.
+/// Adds a link to the chain.
 pub fn join(state: &mut State, by: Seat, card: Card, what: What, on: Option<Card>, aimed: &Aimed, x: u16) {
     state.links = state.links.saturating_add(1);
     let aims = Aims { cards: aimed.targets, gone: 0, link: aimed.link.unwrap_or(0), player: aimed.player };
@@ -247,7 +248,7 @@ pub fn join(state: &mut State, by: Seat, card: Card, what: What, on: Option<Card
     super::s105_priority::joined(state);
 }
 
-/// 707p4: what has just joined the chain does something else, if the condition of that holds now.
+/// 707p4: notes whether the link that has just joined the chain replaces its acts: its condition is evaluated now.
 pub fn replace_as_used(setup: &Setup, state: &mut State) {
     let Some(link) = state.chain.last() else { return };
     let ability = super::s106_links::ability_of(setup, state, link).and_then(|it| setup.ability(it));
@@ -258,13 +259,13 @@ pub fn replace_as_used(setup: &Setup, state: &mut State) {
     }
 }
 
-/// A chain is not followed beyond this.
+/// The longest chain that is followed.
 pub const MOST_LINKS: usize = 500;
 
 /// Carries out the use of a card.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from.
+/// [`Impossible`] if a card is not where it would have to be taken from.
 pub fn apply_use(setup: &Setup, state: &mut State, by: Seat, it: &Use) -> Result<(), Impossible> {
     let card = it.card;
     state.tasks.retain(|of| *of != Task::UseCard(by, card));
@@ -288,13 +289,13 @@ pub fn apply_use(setup: &Setup, state: &mut State, by: Seat, it: &Use) -> Result
 /// Carries out the activation of an effect.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from, or has no such effect.
+/// [`Impossible`] if a card is not where it would have to be taken from, or has no such effect.
 pub fn apply_activate(setup: &Setup, state: &mut State, by: Seat, it: &Activate) -> Result<(), Impossible> {
     let of = find(setup, state, it.card, it.ability).or_else(|| printed(setup, state, it.card, it.ability));
     let Some((of, ability)) = of.and_then(|of| setup.ability(of).map(|it| (of, it))) else {
         return Err(no_effect(setup, it.card));
     };
-    // A card from hand has a name now.
+    // A card used from hand is known from now on.
     if is_from_hand(ability) && state.table.zone(it.card) == crate::table::NOWHERE {
         let worked = state.take(setup, it.card, zones::hand(by), zones::hand(by), 0);
         crate::games::zero::state::moves::done(worked, setup, state, it.card)?;
@@ -317,11 +318,11 @@ pub fn apply_activate(setup: &Setup, state: &mut State, by: Seat, it: &Activate)
     Ok(())
 }
 
-/// An effect by its number, be it active or not.
+/// Returns an effect by its number, whether it is active or not.
 pub fn printed(setup: &Setup, state: &State, card: Card, number: u8) -> Option<AbilityRef> {
     let mut at = usize::from(number.checked_sub(1)?);
     let forms = state.under(card, crate::games::zero::state::Under::Form).map(|it| state.face(setup, it));
-    let gained = state.changes.iter().filter(|it| it.card == card).filter_map(|it| match it.what {
+    let gained = state.changes.iter().filter(|it| it.card == card).filter_map(|change| match change.what {
         crate::games::zero::state::Lasting::Gained(of) => Some(of),
         _ => None,
     });

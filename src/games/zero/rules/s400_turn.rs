@@ -93,7 +93,7 @@ pub mod at {
     pub const DISCARD: u8 = 15;
 }
 
-/// 407p3, 408p1.2: a chain that arises where there is no free timing.
+/// 407p3, 408p1.2: a chain that arises outside any free timing.
 static CHAIN_LEFT: Procedure = Procedure {
     clause: Clause::C407P3,
     name: "a chain before a new clean-up step",
@@ -141,7 +141,7 @@ pub fn apply_begins(state: &mut State, player: Seat, number: u16) {
     state.passed = false;
 }
 
-/// 401p1: only where something is tapped.
+/// 401p1: cards are reset; nothing happens if none is tapped.
 fn reset(_: &Setup, state: &mut State, item: &Item) -> Wants {
     state.turn.phase = Phase::Reset;
     let player = state.turn.player;
@@ -153,14 +153,14 @@ fn tapped(state: &State, of: Seat) -> impl Iterator<Item = Card> + '_ {
     state.units(of).iter().chain(state.table.pile(zones::resources(of))).copied().filter(|it| state.is_tapped(*it))
 }
 
-/// Carries out 401p1. What triggers on being reset does.
+/// Carries out 401p1, and notes effects that trigger on it.
 pub fn apply_reset(setup: &Setup, state: &mut State, of: Seat) {
     for card in tapped(state, of).collect::<Vec<_>>() {
         untap(setup, state, card);
     }
 }
 
-/// 104p1.2: a card is reset. 900.gather.p1: a gathering one has what its keyword does.
+/// 104p1.2: resets a card. 900.gather.p1: for a gathering card, the acts of its keyword follow.
 pub fn untap(setup: &Setup, state: &mut State, card: Card) {
     if !state.is_tapped(card) {
         return;
@@ -169,9 +169,9 @@ pub fn untap(setup: &Setup, state: &mut State, card: Card) {
     state.mark_in_play(setup, card, 0, TAPPED | GATHERING);
     state.raise(setup, card, Timing::Reset);
     if gathers {
-        // 900.gather.p6: the one that was used; any where an effect brought the card into the gathering state.
-        let used = state.changes.iter().find_map(|it| match it.what {
-            Lasting::Gathers(of) if it.card == card => Some(of),
+        // 900.gather.p6: the effect that was used. Any, if another effect brought the card into the gathering state.
+        let used = state.changes.iter().find_map(|change| match change.what {
+            Lasting::Gathers(of) if change.card == card => Some(of),
             _ => None,
         });
         state.changes.retain(|it| !(it.card == card && matches!(it.what, Lasting::Gathers(_))));
@@ -179,12 +179,12 @@ pub fn untap(setup: &Setup, state: &mut State, card: Card) {
     }
 }
 
-/// 401p2: they join the chain and are resolved, and nobody gets priority.
+/// 401p2: triggered effects join the chain and are resolved, without priority for anybody.
 fn run_out(_: &Setup, state: &mut State, item: &Item) -> Wants {
     super::s105_priority::run_out(state, item)
 }
 
-/// 400p2, 400p1: the next step or phase begins; none where it has.
+/// 400p2, 400p1: the beginning of the next step or phase. `None` if it has begun already.
 fn enters(state: &State, phase: Stage, clause: Clause) -> Option<Wants> {
     (state.turn.phase != phase.into()).then(|| step(clause, Step::Phase { phase }))
 }
@@ -199,7 +199,7 @@ fn start(setup: &Setup, state: &mut State, _: &Item) -> Wants {
         state.raise_all(setup, of, Timing::TurnStart);
         state.raise_all(setup, of, if of == player { Timing::OwnTurnStart } else { Timing::OpponentTurnStart });
     }
-    // 900.summon.p3: from the resource zone.
+    // 900.summon.p3: effects in the resource zone trigger too.
     for card in state.table.pile(zones::resources(player)).to_vec() {
         if can_be_summoned(setup, state, card, player) {
             state.raise_where(setup, card, |it| it.is(Keyword::Summon));
@@ -209,7 +209,7 @@ fn start(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Nothing
 }
 
-/// 900.summon.p1: a character of one of the names stands in the battle zone.
+/// 900.summon.p1: `true` if a character with one of the names is in the battle zone.
 fn can_be_summoned(setup: &Setup, state: &State, card: Card, of: Seat) -> bool {
     if state.table.has(card, zones::FACE_DOWN) {
         return false;
@@ -218,7 +218,7 @@ fn can_be_summoned(setup: &Setup, state: &State, card: Card, of: Seat) -> bool {
     let names = facts.abilities.iter().filter(|it| it.is(Keyword::Summon)).flat_map(|it| it.names());
     let mut names = names.into_iter();
     names.any(|name| {
-        state.units(of).iter().any(|it| state.facts(setup, *it).is_some_and(|it| it.characters.contains(name)))
+        state.units(of).iter().any(|unit| state.facts(setup, *unit).is_some_and(|it| it.characters.contains(name)))
     })
 }
 
@@ -232,7 +232,7 @@ fn draw(_: &Setup, state: &mut State, item: &Item) -> Wants {
     Wants::Nothing
 }
 
-/// 404p1: asked of an empty hand, too.
+/// 404p1: the choice is asked for even when the hand is empty.
 fn resource(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if let Some(wants) = enters(state, Stage::Resource, Clause::C400P2) {
         return wants;
@@ -241,7 +241,7 @@ fn resource(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if state.turn.laid { Wants::Nothing } else { decide(state.turn.player, item.clause) }
 }
 
-/// 900.falselife.p1.4, 400p4: not in the chain (zero-0026).
+/// 900.falselife.p1.4, 400p4: cards are removed without using the chain (zero-0026).
 fn ghosts(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if let Some(wants) = enters(state, Stage::End, Clause::C400P4) {
         return wants;
@@ -263,7 +263,7 @@ fn end(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Nothing
 }
 
-/// 407p1; 407p3.2, 408p1.3: once more, after a chain that arose in the clean-up or the discard step.
+/// 407p1: the clean-up step; 407p3.2, 408p1.3: it is repeated after a chain that arose in the clean-up or the discard step.
 fn clean(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let clause = match state.turn.phase {
         Phase::CleanUp => Clause::C407P3_2,
@@ -273,18 +273,18 @@ fn clean(_: &Setup, state: &mut State, item: &Item) -> Wants {
     super::agenda::step(clause, Step::CleanUp)
 }
 
-/// Carries out 407p1: damage is recovered and what lasts for the turn ends, all together.
+/// Carries out 407p1: damage is recovered and effects that last for the turn end, all together.
 pub fn apply_clean_up(setup: &Setup, state: &mut State) {
     state.turn.phase = Phase::CleanUp;
     state.damage.clear();
     let mut ended = Vec::new();
-    state.changes.retain_mut(|it| match abilities::after_clean_up(it.until) {
+    state.changes.retain_mut(|change| match abilities::after_clean_up(change.until) {
         Some(until) => {
-            it.until = until;
+            change.until = until;
             true
         }
         None => {
-            ended.push(*it);
+            ended.push(*change);
             false
         }
     });
@@ -298,21 +298,21 @@ pub fn apply_clean_up(setup: &Setup, state: &mut State) {
     super::s105_priority::open(state);
 }
 
-/// 612p5, 612p5.2: whom the latest effect that is left gives control to; without any, the player whose card it is.
+/// 612p5, 612p5.2: returns the player to whom the latest remaining effect gives control, or the card's owner if there is none.
 fn controller_left(state: &State, card: Card) -> Seat {
-    let left = state.changes.iter().rev().find_map(|it| match it.what {
-        Lasting::Control(of) if it.card == card => Some(of),
+    let left = state.changes.iter().rev().find_map(|change| match change.what {
+        Lasting::Control(of) if change.card == card => Some(of),
         _ => None,
     });
     left.unwrap_or(card.owner())
 }
 
-/// 506p1: what lasts for the battle ends.
+/// 506p1: ends the effects that last for the battle.
 pub fn end_of_battle(state: &mut State) {
     state.changes.retain(|it| it.until != Until::Battle);
 }
 
-/// 407p3.2, 408p1.3: after a chain a new clean-up step.
+/// 407p3.2, 408p1.3: a chain is followed by a new clean-up step.
 fn left(_: &Setup, state: &mut State, _: &Item) -> Wants {
     if is_quiet(state) {
         return Wants::Nothing;
@@ -325,12 +325,12 @@ fn left(_: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Look
 }
 
-/// 407p3, 408p1.2: there is priority for as long as there is something in the chain or on its way there (zero-0044).
+/// 407p3, 408p1.2: players have priority as long as something is in the chain or waits to join it (zero-0044).
 fn answered(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     if is_quiet(state) { Wants::Nothing } else { super::s105_priority::in_battle(setup, state, item) }
 }
 
-/// 408p1: down to six.
+/// 408p1: the active player discards down to six cards.
 fn discard(_: &Setup, state: &mut State, item: &Item) -> Wants {
     state.turn.phase = Phase::Discard;
     let player = state.turn.player;
@@ -341,7 +341,7 @@ fn discard(_: &Setup, state: &mut State, item: &Item) -> Wants {
     Wants::Nothing
 }
 
-/// 619p1.3, 407p2: the turn goes on with its clean-up step.
+/// 619p1.3, 407p2: the turn continues with its clean-up step.
 pub fn cut_short(state: &mut State) {
     state.agenda.truncate(1);
     if let Some(frame) = state.agenda.last_mut() {

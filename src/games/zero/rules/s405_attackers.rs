@@ -1,4 +1,4 @@
-//! 405.1, 501, 502, 507: which characters may and must attack, be attacked, and defend.
+//! 405.1, 501, 502, 507: the characters that may or must attack, be attacked, and defend.
 
 use crate::games::zero::book::Clause;
 use crate::games::zero::cards::{Keyword, Special};
@@ -8,7 +8,7 @@ use crate::games::zero::texts::abilities::{has, is_barred, is_character};
 use crate::games::zero::texts::continuous::is_special;
 use crate::table::Card;
 
-/// 405.1p2, 318p6, 900.guard.p3: why a character cannot attack; none where it can.
+/// 405.1p2, 318p6, 900.guard.p3: returns why a character cannot attack, if it cannot.
 pub fn cannot_attack(setup: &Setup, state: &State, unit: Card) -> Option<Clause> {
     if !is_character(setup, state, unit) {
         return Some(Clause::C405_1P2);
@@ -26,7 +26,7 @@ pub fn cannot_attack(setup: &Setup, state: &State, unit: Card) -> Option<Clause>
     barred.then_some(Clause::C405_1P2)
 }
 
-/// 502p2, 502p4, 900.swift.p1: why a character cannot defend; none where it can.
+/// 502p2, 502p4, 900.swift.p1: returns why a character cannot defend, if it cannot.
 pub fn cannot_defend(setup: &Setup, state: &State, unit: Card) -> Option<Clause> {
     let fight = state.fight.as_ref();
     if !is_character(setup, state, unit) || state.is_tapped(unit) && !fight.is_some_and(|it| it.objects.contains(&unit))
@@ -39,13 +39,13 @@ pub fn cannot_defend(setup: &Setup, state: &State, unit: Card) -> Option<Clause>
     if is_barred(state, unit) || is_special(setup, state, unit, Special::CannotDefend) {
         return Some(Clause::C502P2);
     }
-    // 900.swift.p1: when it attacks a character.
+    // 900.swift.p1: only if it attacks a character.
     let swift = fight.is_some_and(|it| !it.objects.is_empty() && has(setup, state, it.attacker, Keyword::Swift));
     let may = has(setup, state, unit, Keyword::Swift) || has(setup, state, unit, Keyword::Guard);
     (swift && !may).then_some(Clause::C900SwiftP1)
 }
 
-/// 501p2, 501p2.2: why a character cannot be attacked; none where it can.
+/// 501p2, 501p2.2: returns why a character cannot be attacked, if it cannot.
 pub fn cannot_be_attacked(setup: &Setup, state: &State, attacker: Card, unit: Card) -> Option<Clause> {
     let foe = state.turn.player.other();
     let stands = state.units(foe).contains(&unit) && is_character(setup, state, unit);
@@ -56,7 +56,7 @@ pub fn cannot_be_attacked(setup: &Setup, state: &State, attacker: Card, unit: Ca
     (shielded || is_special(setup, state, unit, Special::CannotBeAttacked)).then_some(Clause::C501P2_2)
 }
 
-/// 507p1: how many characters an attacker may attack.
+/// 507p1: the number of characters that an attacker may attack.
 pub fn reach(setup: &Setup, state: &State, attacker: Card) -> usize {
     if is_special(setup, state, attacker, Special::AttacksThree) {
         3
@@ -67,7 +67,7 @@ pub fn reach(setup: &Setup, state: &State, attacker: Card) -> usize {
     }
 }
 
-/// 507p3: how many characters may defend: as many as are attacked.
+/// 507p3: the number of characters that may defend: as many as are attacked.
 pub fn most_defenders(fight: &Fight) -> usize {
     fight.objects.len().max(1)
 }
@@ -88,7 +88,7 @@ pub fn must_defend<'a>(setup: &'a Setup, state: &'a State) -> impl Iterator<Item
     state.units(state.turn.player.other()).iter().copied().filter(must)
 }
 
-/// 500p3, 900.assault.p3: why the battle breaks off now that the chain is empty.
+/// 500p3, 900.assault.p3: returns why the battle breaks off now that the chain is empty, if it does.
 pub fn breaks_off(setup: &Setup, state: &State) -> Option<Clause> {
     let fight = state.fight.as_ref()?;
     if state.turn.phase == Phase::Resolution {
@@ -103,7 +103,8 @@ pub fn breaks_off(setup: &Setup, state: &State) -> Option<Clause> {
     None
 }
 
-/// 900.assault.p3: the attack of a character that has lost assault is not established; 405.1p3: nor of another that cannot.
+/// 900.assault.p3: the attack of a character that has lost assault is not established; 405.1p3: nor is that of another one that
+/// cannot attack.
 pub fn why_not_established(clause: Clause) -> Clause {
     if clause == Clause::C318P6 { Clause::C900AssaultP3 } else { Clause::C405_1P3 }
 }

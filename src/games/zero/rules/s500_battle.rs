@@ -98,7 +98,7 @@ pub fn declare(state: &mut State, attacker: Card) {
     state.agenda.push(super::agenda::Frame::new(&BATTLE));
 }
 
-/// Carries out 500p3: play is back in the action phase.
+/// Carries out 500p3: the match returns to the action phase.
 pub fn apply_break(state: &mut State) {
     let at = state.agenda.iter().position(|it| it.proc == &BATTLE);
     if let Some(at) = at {
@@ -162,7 +162,7 @@ fn defend(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     decide(state.turn.player.other(), item.clause)
 }
 
-/// 502p2.2: only where a defence was declared.
+/// 502p2.2: this timing comes only if a defence was declared.
 fn defended(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     match &state.fight {
         Some(fight) if fight.declared.is_empty() && fight.broken.is_none() && is_quiet(state) => Wants::Nothing,
@@ -170,7 +170,7 @@ fn defended(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     }
 }
 
-/// 502p3.2: one that can no longer defend makes room for another (zero-0004).
+/// 502p3.2: if a declared defender can no longer defend, another may be declared (zero-0004).
 fn another(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(fight) = &state.fight else { return Wants::Leave };
     let declared = fight.declared.clone();
@@ -200,7 +200,7 @@ fn defence(_: &Setup, state: &mut State, item: &Item) -> Wants {
     step(clause, Step::Defence { with: Four::of(&defenders).unwrap_or_default() })
 }
 
-/// Who defends once the defence is established: those that were declared, and attacked ones for whom none stands in.
+/// The defenders once the defence is established: the declared ones, and attacked characters for which none stands in.
 fn established_by(fight: &Fight) -> Vec<Card> {
     let declared = fight.declared.iter().map(|it| it.0);
     let own = fight.objects.iter().copied().filter(|it| !fight.declared.iter().any(|of| of.1 == *it));
@@ -220,7 +220,7 @@ pub fn apply_defence(setup: &Setup, state: &mut State, with: &[Card]) {
     open(state);
 }
 
-/// 503p4: only where somebody defends.
+/// 503p4: this timing comes only if there are defenders.
 fn established(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     only_with_defenders(setup, state, item)
 }

@@ -1,4 +1,4 @@
-//! Sections 505 to 507: what a battle comes to: damage, who is destroyed, who has won, and its end.
+//! Sections 505 to 507: the results of a battle: damage, destruction, victory, and its end.
 
 use super::agenda::{Act, Item, Wants, act, step};
 use super::s105_priority::open;
@@ -19,7 +19,7 @@ pub static WON: Act = act(won);
 /// 506p1
 pub static ENDS: Act = act(ends);
 
-/// 505, 505p3: damage; those with first strike deal theirs before the others (900.firststrike.p3, 507p6).
+/// 505, 505p3: damage is dealt; characters with first strike deal theirs before the others (900.firststrike.p3, 507p6).
 fn deal(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     state.turn.phase = Phase::Resolution;
     let Some(fight) = &state.fight else { return Wants::Leave };
@@ -47,7 +47,7 @@ fn deal(setup: &Setup, state: &mut State, item: &Item) -> Wants {
     Wants::Look
 }
 
-/// Who deals damage next.
+/// The characters that deal damage next.
 fn next_strikers(setup: &Setup, state: &State, fight: &Fight) -> Vec<Card> {
     let all = std::iter::once(fight.attacker).chain(fight.defenders.iter().copied());
     let left: Vec<Card> = all.filter(|it| state.stands(*it) && !fight.struck.contains(it)).collect();
@@ -58,14 +58,14 @@ fn next_strikers(setup: &Setup, state: &State, fight: &Fight) -> Vec<Card> {
     if first.is_empty() { left } else { first }
 }
 
-/// 505p3, 507p4, 507p4.2: what everybody takes from those who strike now.
+/// 505p3, 507p4, 507p4.2: the damage that each character takes from those that strike now.
 fn blows(setup: &Setup, state: &State, fight: &Fight, strikers: &[Card]) -> Vec<(Card, u32)> {
     let force = |it: Card| attack(setup, state, it).clamp(0, i64::from(u32::MAX)) as u32;
     let mut blows = Vec::new();
     if strikers.contains(&fight.attacker) {
         let force = force(fight.attacker);
         for it in fight.defenders.iter().filter(|it| state.stands(**it)) {
-            // 900.tough.p3: only where it defends another.
+            // 900.tough.p3: only if it defends another character.
             let tough = !fight.objects.contains(it) && has(setup, state, *it, Keyword::Tough);
             if force > 0 && !tough && !shrugs_off(setup, state, *it, force) {
                 blows.push((*it, damage_to(setup, state, *it, force)));
@@ -85,7 +85,7 @@ fn blows(setup: &Setup, state: &State, fight: &Fight, strikers: &[Card]) -> Vec<
     blows
 }
 
-/// 900.logia.p1, 900.ranged.p3, 900.tough.p2: who takes no battle damage, and by which clause.
+/// 900.logia.p1, 900.ranged.p3, 900.tough.p2: the characters that take no battle damage, each with its clause.
 fn spared(setup: &Setup, state: &State, fight: &Fight, blows: &[(Card, u32)]) -> Vec<(Card, Clause)> {
     let all = std::iter::once(fight.attacker).chain(fight.defenders.iter().copied());
     let spared = all.filter(|card| !blows.iter().any(|it| it.0 == *card));
@@ -131,7 +131,7 @@ pub fn apply_damage(state: &mut State, card: Card, amount: u32) {
     }
 }
 
-/// 605p3, 803: a character is destroyed in battle: what triggers on that.
+/// 605p3, 803: notes effects that trigger when a character is destroyed in battle.
 pub fn fell(setup: &Setup, state: &mut State, card: Card) {
     let Some(fight) = &mut state.fight else { return };
     if state.turn.phase != Phase::Resolution || !fight.hit.contains(&card) {
@@ -143,7 +143,7 @@ pub fn fell(setup: &Setup, state: &mut State, card: Card) {
     state.raise(setup, card, if attacked { Timing::AttackDestroyed } else { Timing::DefenceDestroyed });
 }
 
-/// 804p1, 804p5, 507p4.3: who destroyed another and survives has won, once.
+/// 804p1, 804p5, 507p4.3: a character that destroyed another and survives has won, once.
 fn won(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(fight) = &state.fight else { return Wants::Leave };
     let (attacker, defenders, fallen) = (fight.attacker, fight.defenders.clone(), fight.fallen);

@@ -1,10 +1,10 @@
-//! 607, 704p8: damage on characters, and the life cards that damage has fixed.
+//! 607, 704p8: damage on characters, and the life cards fixed by damage.
 
 use crate::games::zero::state::{Lasting, State, Task, zones};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 607p2: damage adds up. 607p5, 607p6: what is prevented of it does not count, and is prevented once.
+/// 607p2: damage adds up. 607p5, 607p6: prevented damage does not count, and a prevention is used up.
 pub fn hurt(state: &mut State, card: Card, amount: u32) {
     let mut amount = amount;
     for change in state.changes.iter_mut().filter(|it| it.card == card) {
@@ -34,22 +34,23 @@ pub fn recover(state: &mut State, card: Card, amount: u32) {
     state.damage.retain(|it| it.1 > 0);
 }
 
-/// 505p1.2: the cards are fixed next.
+/// 505p1.2: the life cards are to be fixed next.
 pub fn fix_life(state: &mut State, player: Seat, amount: u16, battle: bool) {
     if amount > 0 && unfixed(state, player) > 0 {
         state.task(Task::FixLife(player, amount, battle));
     }
 }
 
-/// The life cards that are fixed already, but not turned up yet: the place from the bottom of the uppermost, and how many.
+/// The life cards that are fixed but not turned up yet: in each group the place of the uppermost, from the bottom, and the
+/// number of cards.
 pub fn fixed(state: &State, of: Seat) -> impl Iterator<Item = (u16, u16)> {
-    state.tasks.iter().filter_map(move |it| match it {
+    state.tasks.iter().filter_map(move |task| match task {
         Task::TurnLife(player, left, at) if *player == of => Some((*at, *left)),
         _ => None,
     })
 }
 
-/// 704p8: how many life cards of a player's are not fixed for an earlier damage.
+/// 704p8: the number of a player's life cards that are not fixed by earlier damage.
 pub fn unfixed(state: &State, of: Seat) -> u16 {
     let fixed: u16 = fixed(state, of).map(|it| it.1).sum();
     (state.count(zones::life(of)) as u16).saturating_sub(fixed)

@@ -1,4 +1,4 @@
-//! Section 622, 900.transform, 900.bankai: cards that change places, or come to lie on or under others; 325: tokens that enter.
+//! Section 622, 900.transform, 900.bankai: cards that change places, or are laid on or under others; 325: tokens that enter.
 
 use crate::games::zero::cards::Timing;
 use crate::games::zero::state::moves::{MOST, absent, done};
@@ -9,12 +9,12 @@ use crate::say;
 use crate::table::{Card, Change, Changing, NOWHERE};
 
 impl State {
-    /// 622p6, 900.transform.p7: the state of a card goes over to another: damage, equipment, effects on it, level markers, its
+    /// 622p6, 900.transform.p7: transfers the state of a card to another: damage, equipment, effects on it, level markers, its
     /// part in a battle.
     pub fn hand_over(&mut self, from: Card, to: Card) {
-        let swap = |it: &mut Card| {
-            if *it == from {
-                *it = to;
+        let swap = |place: &mut Card| {
+            if *place == from {
+                *place = to;
             }
         };
         self.damage.iter_mut().for_each(|it| swap(&mut it.0));
@@ -27,14 +27,14 @@ impl State {
             swap(&mut fight.attacker);
             let lists = [&mut fight.objects, &mut fight.defenders, &mut fight.struck, &mut fight.hit];
             lists.into_iter().flatten().for_each(swap);
-            fight.declared.iter_mut().for_each(|it| {
-                swap(&mut it.0);
-                swap(&mut it.1);
+            fight.declared.iter_mut().for_each(|pair| {
+                swap(&mut pair.0);
+                swap(&mut pair.1);
             });
         }
     }
 
-    /// 612p4: a card goes to another player's battle or resource zone and keeps its state.
+    /// 612p4: moves a card to another player's battle or resource zone, with its state.
     pub fn change_control(&mut self, setup: &Setup, card: Card, to: Seat) {
         let spot = self.table.spot(card);
         let zone = spot.zone - spot.zone % 2 + zones::rest(to) % 2;
@@ -45,7 +45,7 @@ impl State {
             (0..=u8::MAX).map(|it| (it, self.table.count_of(card, it))).filter(|it| it.1 > 0).collect();
         self.fight_without(card);
         self.shift(setup, card, spot.zone, zone, spot.marks);
-        // 326p6: within zones of one sort counters stay.
+        // 326p6: counters stay on a card that moves between zones of one sort.
         for (counter, to) in counters {
             self.perform(setup, Change::Count { card, counter, to });
         }
@@ -56,7 +56,7 @@ impl State {
     }
 }
 
-/// 622: one card leaves, the other enters and takes over its state.
+/// 622: swaps two cards: one leaves, and the other enters and takes over its state.
 pub fn swap(setup: &Setup, state: &mut State, card: Card, with: Card) -> Result<(), Impossible> {
     let (spot, from) = (state.table.spot(card), state.table.zone(with));
     if !state.stands(card) || from == NOWHERE {
@@ -73,7 +73,7 @@ pub fn swap(setup: &Setup, state: &mut State, card: Card, with: Card) -> Result<
     Ok(())
 }
 
-/// 325p1: a token enters.
+/// 325p1: lets a token enter.
 pub fn create(setup: &Setup, state: &mut State, card: Card, definition: u16, player: Seat) -> Result<(), Impossible> {
     let place = definition.saturating_sub(1);
     if card.token_place().is_none() || state.tokens.len() >= MOST || state.table.zone(card) != NOWHERE {
@@ -85,7 +85,7 @@ pub fn create(setup: &Setup, state: &mut State, card: Card, definition: u16, pla
     done(state.enter(setup, card, player, 0), setup, state, card)
 }
 
-/// 900.transform.p9, 900.releasedform.p3: a card is laid under another.
+/// 900.transform.p9, 900.releasedform.p3: lays a card under another.
 pub fn tuck(setup: &Setup, state: &mut State, card: Card, host: Card) -> Result<(), Impossible> {
     done(state.stands(host) && state.bring(setup, card, zones::under(card.owner()), 0), setup, state, card)?;
     let why = lies_as(setup, state, host);
@@ -95,7 +95,7 @@ pub fn tuck(setup: &Setup, state: &mut State, card: Card, host: Card) -> Result<
     Ok(())
 }
 
-/// 900.swordrelease.p1.2, 900.transform.p9: what lies under a Zanpakuto or an Arrancar is a sword soul, under another card a
+/// 900.swordrelease.p1.2, 900.transform.p9: a card under a Zanpakuto or an Arrancar is a sword soul, under any other card a
 /// transform card.
 fn lies_as(setup: &Setup, state: &State, host: Card) -> Under {
     let arrancar = setup.pool.known.arrancar;
@@ -103,7 +103,7 @@ fn lies_as(setup: &Setup, state: &State, host: Card) -> Under {
     if sword { Under::Soul } else { Under::Form }
 }
 
-/// 900.bankai.p1: a card is laid on another as by a sword release; 900.transform.p11: or as in a transform.
+/// 900.bankai.p1: lays a card on another as a sword release does; 900.transform.p11: or as a transform does.
 pub fn cover(setup: &Setup, state: &mut State, card: Card, on: Card) -> Result<(), Impossible> {
     let why = lies_as(setup, state, card);
     done(state.lay_on(setup, card, on, Some(why)), setup, state, card)?;

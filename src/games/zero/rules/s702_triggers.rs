@@ -1,4 +1,4 @@
-//! Section 702 and chapter 8: effects that have triggered join the chain, with their costs and targets.
+//! Section 702 and chapter 8: triggered effects join the chain, with their costs and targets.
 
 use super::s303_costs::{Paid, check_cost, pay};
 use super::s311_use::{Aimed, check_aims, is_card, join, no_effect, printed};
@@ -13,7 +13,7 @@ use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// Says all that is wrong with adding an effect that has triggered.
+/// Reports everything that is wrong with adding a triggered effect to the chain.
 pub fn check_add(setup: &Setup, state: &State, by: Seat, it: &Add, sink: &mut Sink<Zero>) {
     let waiting = state.waiting.iter().find(|of| of.card == it.card && of.number == it.ability && of.by == by);
     let Some(waiting) = waiting else {
@@ -43,9 +43,9 @@ pub fn check_add(setup: &Setup, state: &State, by: Seat, it: &Add, sink: &mut Si
     check_aims(setup, state, by, it.card, (&ability.aims, ability.text), &aimed, sink);
 }
 
-/// What chapter 8 says of each timing: the clauses by which the additional cost of a triggered effect is paid as it triggers,
-/// and its targets are chosen with it: 801p3, 801p3.3, 802p4, 802p4.3, 803p7, 803p7.3, 804p6, 804p6.3, 805p4, 805p4.3, 806p5,
-/// 806p5.3, 807p3, 807p3.2, 808p3, 808p3.2, 810p3, 810p3.2; 702p8, 702p8.3 for all others.
+/// The clauses of chapter 8 for each timing, under which the additional cost of a triggered effect is paid as it triggers, and
+/// its targets are chosen: 801p3, 801p3.3, 802p4, 802p4.3, 803p7, 803p7.3, 804p6, 804p6.3, 805p4, 805p4.3, 806p5, 806p5.3,
+/// 807p3, 807p3.2, 808p3, 808p3.2, 810p3, 810p3.2; 702p8, 702p8.3 for all others.
 fn clauses_of_a_cost(ability: &Ability) -> [Clause; 2] {
     use crate::games::zero::cards::Timing::*;
     match ability.timing() {
@@ -71,8 +71,8 @@ pub fn cost_of_trigger(setup: &Setup, card: Card, ability: &Ability) -> Cost {
     cost
 }
 
-/// The clause by which an effect has not triggered: 801p1, 802p1, 803p2, 803p6, 804p1, 804p2, 805p1, 805p2, 806p1, 806p2, 806p3,
-/// 807p1, 808p1, 810p1, 811p1, 811p4.
+/// The clause under which an effect has not triggered: 801p1, 802p1, 803p2, 803p6, 804p1, 804p2, 805p1, 805p2, 806p1, 806p2,
+/// 806p3, 807p1, 808p1, 810p1, 811p1, 811p4.
 pub fn not_triggered(setup: &Setup, state: &State, card: Card, number: u8) -> Clause {
     use crate::games::zero::cards::Timing::*;
     let facts = state.facts(setup, card);
@@ -108,10 +108,10 @@ pub fn not_triggered(setup: &Setup, state: &State, card: Card, number: u8) -> Cl
     }
 }
 
-/// Carries out the adding of an effect that has triggered.
+/// Adds a triggered effect to the chain.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be taken from, or has no such effect.
+/// [`Impossible`] if a card is not where it would have to be taken from, or has no such effect.
 pub fn apply_add(setup: &Setup, state: &mut State, by: Seat, it: &Add) -> Result<(), Impossible> {
     let at = state.waiting.iter().position(|of| of.card == it.card && of.number == it.ability && of.by == by);
     let of = match at {

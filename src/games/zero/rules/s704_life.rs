@@ -12,12 +12,12 @@ use crate::judge::{Due, Impossible};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// The counterstrike effect of a card.
+/// Returns the counterstrike effect of a card.
 pub fn effect_of<'a>(setup: &'a Setup, state: &State, card: Card) -> Option<&'a Ability> {
     state.facts(setup, card)?.counterstrike.as_ref()
 }
 
-/// 704p1: what the counterstrike effect under way does next; none when it is done.
+/// 704p1: the next act of the counterstrike effect under way. `None` when it is done.
 pub fn next(setup: &Setup, state: &mut State) -> Option<Due<Zero>> {
     while let Some(Task::Strike(card, aims, act, place)) = state.tasks.first().copied() {
         let Some(ability) = effect_of(setup, state, card) else {
@@ -51,7 +51,7 @@ pub fn next(setup: &Setup, state: &mut State) -> Option<Due<Zero>> {
     None
 }
 
-/// 505p1.2: the life cards are fixed, and what triggers on the damage is.
+/// 505p1.2: fixes the life cards, and notes effects that trigger on the damage.
 pub fn apply_life_damage(setup: &Setup, state: &mut State, player: Seat, cards: u16) {
     let battle = match state.tasks.first() {
         Some(Task::FixLife(_, _, battle)) => {
@@ -67,7 +67,8 @@ pub fn apply_life_damage(setup: &Setup, state: &mut State, player: Seat, cards: 
     fix(state, player, cards);
 }
 
-/// 505p1.2, 704p8: fixes so many life cards from the top, of those that are not fixed yet; they are turned up last.
+/// 505p1.2, 704p8: fixes a number of life cards from the top that are not fixed yet. They are turned up after those fixed
+/// before.
 fn fix(state: &mut State, player: Seat, cards: u16) {
     let mut left = cards;
     let mut run: Option<(u16, u16)> = None;
@@ -89,10 +90,10 @@ fn fix(state: &mut State, player: Seat, cards: u16) {
     }
 }
 
-/// A fixed life card is turned up; with a counterstrike effect that comes next.
+/// Turns up a fixed life card. Its counterstrike effect, if any, comes next.
 ///
 /// # Errors
-/// [`Impossible`] where the card cannot be taken.
+/// [`Impossible`] if the card cannot be taken.
 pub fn apply_turn_life(setup: &Setup, state: &mut State, player: Seat, card: Card) -> Result<(), Impossible> {
     let at = state.tasks.iter().position(|it| matches!(it, Task::TurnLife(of, ..) if *of == player));
     if let Some(at) = at
@@ -115,7 +116,7 @@ pub fn apply_turn_life(setup: &Setup, state: &mut State, player: Seat, card: Car
     Ok(())
 }
 
-/// 704p4.2: an effect that has nothing to be for is left out.
+/// 704p4.2: an effect without a possible target is left out.
 fn can_strike(setup: &Setup, state: &State, card: Card, effect: &Ability) -> bool {
     effect.aims.iter().all(|aim| {
         let mut cards = state
@@ -125,7 +126,7 @@ fn can_strike(setup: &Setup, state: &State, card: Card, effect: &Ability) -> boo
     })
 }
 
-/// 704p4: the effect is carried out.
+/// 704p4: carries out the effect.
 pub fn strike(state: &mut State, card: Card, cards: crate::games::zero::log::words::Four) {
     state.tasks.retain(|it| *it != Task::Counterstrike(card));
     state.tasks.insert(0, Task::Strike(card, Aims { cards, ..Aims::default() }, 0, 0));

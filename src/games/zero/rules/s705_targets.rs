@@ -15,7 +15,7 @@ use crate::table::Card;
 
 use crate::games::zero::log::words::Four;
 
-/// What is aimed at.
+/// The targets of a card or an effect.
 #[derive(Clone, Copy, Debug)]
 pub struct Aimed {
     /// Cards.
@@ -26,8 +26,8 @@ pub struct Aimed {
     pub player: Option<Seat>,
 }
 
-/// 705, 620p2, 705p1, 705p1.2, 705p4, 705p5: the targets are as many, and such, as the text says. `opaque`: the text says
-/// more than is encoded.
+/// 705, 620p2, 705p1, 705p1.2, 705p4, 705p5: the number and kinds of the targets are those of the text. `opaque` is `true` if
+/// the text says more than is encoded.
 pub fn check_aims(
     setup: &Setup,
     state: &State,
@@ -76,7 +76,7 @@ pub fn check_aims(
     }
 }
 
-/// 306p5, 308p4.2, 309p5.2: the clause by which a card is not what it is taken for.
+/// 306p5, 308p4.2, 309p5.2: returns the clause under which a card lacks a name or number that it seems to have.
 fn misfit(setup: &Setup, state: &State, by: Seat, aim: Aim, card: Card) -> Option<Clause> {
     if !is_within(setup, state, aim, card) {
         return s308_numbers::unmade(setup, state, card);
@@ -92,7 +92,7 @@ fn target_clause(at: AimAt) -> Clause {
     if at == AimAt::Fighting { Clause::C621P4 } else { Clause::C705P1_2 }
 }
 
-/// 703p2.2: whether there is a legal target.
+/// 703p2.2: `true` if there is a legal target.
 pub fn has_target(setup: &Setup, state: &State, by: Seat, aim: Aim) -> bool {
     let lying = Seat::BOTH.into_iter().flat_map(|of| {
         let piles = [zones::rest(of), zones::resources(of)].map(|it| state.table.pile(it));
@@ -101,14 +101,14 @@ pub fn has_target(setup: &Setup, state: &State, by: Seat, aim: Aim) -> bool {
     state.fields().chain(lying).any(|it| can_be_aimed_at(setup, state, by, aim, it))
 }
 
-/// Whether a target is a card on the table.
+/// `true` if a target is a card on the table.
 pub fn is_card(at: AimAt) -> bool {
     matches!(at, AimAt::Battle | AimAt::Fighting | AimAt::Rest | AimAt::Resources)
 }
 
-/// 620p2, zero-0008: whether a link is a card or an effect in the chain.
+/// 620p2, zero-0008: `true` if a link is a card or an effect in the chain, as the text asks.
 pub fn is_link(state: &State, aim: Aim, link: u16) -> bool {
-    state.link(link).is_some_and(|it| match (aim.at, it.what) {
+    state.link(link).is_some_and(|link| match (aim.at, link.what) {
         (_, What::LevelUp(_)) => false,
         (AimAt::ChainCard, what) => matches!(what, What::Card(_) | What::Copy(_)),
         (AimAt::ChainEffect, what) => matches!(what, What::Effect(_)),
@@ -116,17 +116,17 @@ pub fn is_link(state: &State, aim: Aim, link: u16) -> bool {
     })
 }
 
-/// Whether a card is there twice.
+/// `true` if a card is listed twice.
 pub fn twice(cards: &[Card]) -> bool {
     cards.iter().enumerate().any(|(at, it)| it.is_known() && cards[at + 1..].contains(it))
 }
 
-/// 705p5: whether a card cannot be targeted.
+/// 705p5: `true` if a card cannot be targeted.
 pub fn is_untargetable(setup: &Setup, state: &State, card: Card) -> bool {
     is_special(setup, state, card, Special::CannotBeTargeted)
 }
 
-/// Whether a card can be the target of a link of a player's.
+/// `true` if a card can be a target of one of a player's links.
 pub fn can_be_aimed_at(setup: &Setup, state: &State, by: Seat, aim: Aim, card: Card) -> bool {
     let zone = state.table.zone(card);
     let there = match aim.at {
@@ -142,13 +142,13 @@ pub fn can_be_aimed_at(setup: &Setup, state: &State, by: Seat, aim: Aim, card: C
         && !(zones::is_battle(zone) && is_untargetable(setup, state, card))
 }
 
-/// 613p1, 613p2: whether attack and defence lie within what a text asks for.
+/// 613p1, 613p2: `true` if attack and defence lie within the bounds of a text.
 pub fn is_within(setup: &Setup, state: &State, aim: Aim, card: Card) -> bool {
     if aim.bounds == [[None; 2]; 2] {
         return true;
     }
     let (attack, defence) = s308_numbers::numbers(setup, state, card);
-    [attack, defence].into_iter().zip(aim.bounds).all(|(it, [least, most])| {
-        least.is_none_or(|least| i64::from(least) <= it) && most.is_none_or(|most| it <= i64::from(most))
+    [attack, defence].into_iter().zip(aim.bounds).all(|(number, [least, most])| {
+        least.is_none_or(|least| i64::from(least) <= number) && most.is_none_or(|most| number <= i64::from(most))
     })
 }

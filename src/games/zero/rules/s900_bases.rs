@@ -7,7 +7,7 @@ use crate::games::zero::texts::continuous::is_called;
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 900.transform.p1: whether a character in the own battle zone is one on which the card may be laid.
+/// 900.transform.p1: `true` if a card may be laid on this character in its player's battle zone.
 pub fn is_source(setup: &Setup, state: &State, by: Seat, facts: &Facts, on: Card) -> bool {
     let names = facts.abilities.iter().filter(|it| it.is(Keyword::Transform)).flat_map(|it| it.names());
     let mut names = names.into_iter();
@@ -16,7 +16,7 @@ pub fn is_source(setup: &Setup, state: &State, by: Seat, facts: &Facts, on: Card
         && names.any(|name| is_called(setup, state, on, *name))
 }
 
-/// Whether a card in the own battle zone is one that the keyword names.
+/// `true` if the keyword allows laying a card on this card in its player's battle zone.
 pub fn can_be_laid_on(setup: &Setup, state: &State, by: Seat, card: Card, ability: &Ability, on: Card) -> bool {
     let [Some(facts), Some(other)] = [card, on].map(|it| state.facts(setup, it)) else { return false };
     if !state.units(by).contains(&on) {

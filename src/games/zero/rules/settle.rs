@@ -1,4 +1,4 @@
-//! How the agenda is walked: what is looked at all the time goes before its items.
+//! Walks the agenda. State checks come before its items.
 
 use super::agenda::shown;
 use super::{s308_numbers, s309_state_checks, s704_life};
@@ -24,7 +24,8 @@ pub fn settle(setup: &Setup, state: &mut State) {
     state.due = procedure::settle(setup, state);
 }
 
-/// 900.herocall.p1, 616p3: the top card of a deck that lies revealed has been revealed once it lies there.
+/// 900.herocall.p1, 616p3: notes that the top card of a revealed deck has been revealed. It counts as revealed once while it
+/// lies there.
 fn note_shown(setup: &Setup, state: &mut State) {
     if setup.pool.gives & TOPS == 0 {
         return;

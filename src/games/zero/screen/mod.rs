@@ -1,4 +1,4 @@
-//! How the game shows itself to people: events in words, the agenda, the board.
+//! The game for people: events in words, the agenda, the board.
 
 use super::Zero;
 use super::cards::{Ability, Kind, Sort};
@@ -16,7 +16,7 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::Card;
 
-/// What an effect does, in words.
+/// Words an effect.
 pub fn effect(setup: &Setup, does: &Effect) -> String {
     let tell = |card: Card| setup.tell(card);
     match *does {
@@ -157,7 +157,7 @@ pub fn effect(setup: &Setup, does: &Effect) -> String {
     }
 }
 
-/// A sort of counters, in words.
+/// Words a sort of counters.
 fn counter_name(setup: &Setup, counter: u8) -> String {
     match counter {
         0 => say!(setup, "the ghost counter", "亡灵指示物"),
@@ -184,7 +184,7 @@ fn procedure(state: &State, frame: &Frame, runs_another: bool, words: Words) -> 
     }
 }
 
-/// A player's zones, from the player's edge of the table to the middle.
+/// Shows a player's zones, from the player's edge of the table to the middle.
 fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
     let row = |zone, cards: Vec<String>, count: usize| Row {
         seat,
@@ -199,7 +199,7 @@ fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
     let battle: Vec<String> = state
         .units(seat)
         .iter()
-        .filter(|it| state.bearer(**it).is_none_or(|it| it.is_none()))
+        .filter(|card| state.bearer(**card).is_none_or(|it| it.is_none()))
         .map(|it| unit(setup, state, *it))
         .collect();
     vec![
@@ -214,7 +214,7 @@ fn side(setup: &Setup, state: &State, seat: Seat) -> Vec<Row> {
     ]
 }
 
-/// A resource card with the colour that it pays.
+/// Shows a resource card with the colour that it pays.
 fn resource(setup: &Setup, state: &State, card: Card) -> String {
     let color = match super::rules::s303_costs::pays(setup, state, card) {
         Some(color) => color.told(setup.tongue.native).to_owned(),
@@ -225,7 +225,7 @@ fn resource(setup: &Setup, state: &State, card: Card) -> String {
     format!("{} [{color}{tapped}]", setup.tell(card))
 }
 
-/// A card in the battle zone: its numbers, and what lies on it and under it.
+/// Shows a card in the battle zone: its numbers, and the cards and counters on and under it.
 fn unit(setup: &Setup, state: &State, card: Card) -> String {
     let mut text = match state.facts(setup, card) {
         Some(facts) if card.token_place().is_some() => format!("{card} {}", facts.title),
@@ -270,7 +270,7 @@ fn unit(setup: &Setup, state: &State, card: Card) -> String {
     text
 }
 
-/// A link of the chain, with who added it.
+/// Shows a link of the chain, with the player who added it.
 fn link(setup: &Setup, it: &Link) -> String {
     let (number, by, card) = (it.number, it.by, setup.tell(it.card));
     let what = match it.what {
@@ -301,7 +301,7 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
     remarks
 }
 
-/// An effect of a card, in a line.
+/// Shows an effect of a card in a line.
 fn ability(setup: &Setup, it: &Ability) -> String {
     let level = if it.level > 1 { format!("LV{} ", it.level) } else { String::new() };
     let what = match &it.sort {

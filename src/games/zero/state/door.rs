@@ -1,5 +1,5 @@
-//! The door through which the table changes, and what follows from a move at once: what clings to a card that leaves its
-//! zone is gone (200p4), what is aimed at it loses it (705p3), and what its move triggers waits (106p5).
+//! The door: the one way to change the table, with the immediate consequences of a move. A card that leaves its zone loses its
+//! states (200p4), links lose it as a target (705p3), and effects that its move triggers wait (106p5).
 
 use super::zones::{self, FACE_DOWN, NEW, RISEN, TAPPED, TRANSFORMED};
 use super::{Below, Setup, State, Task, Under, Waiting};
@@ -31,24 +31,24 @@ impl Changing for State {
 pub const GHOST: u8 = 0;
 
 impl State {
-    /// 106p5, 702p2: notes the effects of a card that trigger at a moment.
+    /// 106p5, 702p2: notes the effects of a card that trigger at a timing.
     pub fn raise(&mut self, setup: &Setup, card: Card, timing: Timing) {
         self.raise_where(setup, card, |it| it.timing() == Some(timing));
     }
 
-    /// Notes the effects of a card that trigger now.
+    /// Notes the effects of a card that trigger now, by a condition on the effect.
     pub fn raise_where(&mut self, setup: &Setup, card: Card, triggers: impl Fn(&Ability) -> bool) {
         self.raise_among(setup, card, |_, it| triggers(it));
     }
 
-    /// The same, by where the effects stand.
+    /// The same, by a condition that also sees the effect's place.
     pub fn raise_among(&mut self, setup: &Setup, card: Card, triggers: impl Fn(super::AbilityRef, &Ability) -> bool) {
         let by = self.controller(card);
         let rank = u8::from(self.is_turning_life());
         let mut raised: Vec<Waiting> = Vec::new();
-        each(setup, self, card, |number, ability, it| {
-            // 702p3: not where the condition does not hold.
-            if triggers(ability, it) && it.condition.is_none_or(|it| holds(setup, self, card, it)) {
+        each(setup, self, card, |number, ability, effect| {
+            // 702p3: an effect does not trigger if its condition does not hold.
+            if triggers(ability, effect) && effect.condition.is_none_or(|it| holds(setup, self, card, it)) {
                 raised.push(Waiting { by, card, number, ability, rank });
             }
         });
@@ -56,7 +56,7 @@ impl State {
         self.waiting.extend(raised.into_iter().take(room));
     }
 
-    /// 811p2.2, 811p3: effects on coming into the rest zone trigger for the player whose rest zone it is, even of a card whose
+    /// 811p2.2, 811p3: effects on coming into the rest zone trigger for the player whose rest zone it is, even if the card's
     /// effects are void.
     fn raise_to_rest(&mut self, setup: &Setup, card: Card) {
         // 811p4
@@ -65,15 +65,16 @@ impl State {
         }
         let (by, rank) = (card.owner(), u8::from(self.is_turning_life()));
         let mut raised: Vec<Waiting> = Vec::new();
-        each_printed(setup, self, card, |number, ability, it| {
-            if it.timing() == Some(Timing::ToRest) && it.condition.is_none_or(|it| holds(setup, self, card, it)) {
+        each_printed(setup, self, card, |number, ability, effect| {
+            if effect.timing() == Some(Timing::ToRest) && effect.condition.is_none_or(|it| holds(setup, self, card, it))
+            {
                 raised.push(Waiting { by, card, number, ability, rank });
             }
         });
         self.waiting.extend(raised);
     }
 
-    /// Notes the effects of all cards in battle zones that trigger at a moment of a player's.
+    /// Notes the effects of a player's cards that trigger at a timing.
     pub fn raise_all(&mut self, setup: &Setup, of: Seat, timing: Timing) {
         let given = given_now(setup, self);
         for zone in [zones::battle(of), zones::event(of)] {
@@ -84,7 +85,7 @@ impl State {
                 }
             }
         }
-        // 807p2, 808p2: in the rest zone, too, those that work there.
+        // 807p2, 808p2: effects that work in the rest zone or the resource zone trigger too.
         for zone in [zones::rest(of), zones::resources(of)] {
             for at in 0..self.count(zone) {
                 let Some(card) = self.table.pile(zone).get(at).copied() else { break };
@@ -103,20 +104,20 @@ impl State {
         }
     }
 
-    /// Whether life cards are being turned up.
+    /// `true` if life cards are being turned up.
     pub fn is_turning_life(&self) -> bool {
         self.tasks
             .iter()
             .any(|it| matches!(it, Task::TurnLife(..) | Task::Strike(..) | Task::Counterstrike(_) | Task::RestLife(_)))
     }
 
-    /// 609p1: a card goes from wherever it is to a zone. Returns `false` where it cannot be taken from anywhere.
+    /// 609p1: moves a card from its place to a zone. Returns `false` if it cannot be taken from anywhere.
     pub fn bring(&mut self, setup: &Setup, card: Card, to: Zone, marks: u16) -> bool {
         let from = self.whence(card, None);
         self.bring_from(setup, card, from, to, marks)
     }
 
-    /// The zone from which a card is taken: where it is, or, without a name so far, where it may be.
+    /// Returns the zone from which a card is taken: where it is or, if the log has not named it yet, where it may be.
     fn whence(&self, card: Card, from: Option<Zone>) -> Zone {
         match self.table.zone(card) {
             NOWHERE => from.unwrap_or(NOWHERE),
@@ -124,7 +125,7 @@ impl State {
         }
     }
 
-    /// The same, of a card that comes from a zone whose cards may have no name.
+    /// The same for a card that comes from a zone whose cards may be unnamed.
     pub fn take(&mut self, setup: &Setup, card: Card, from: Zone, to: Zone, marks: u16) -> bool {
         if card == Card::UNKNOWN {
             self.came = Some((card, from));
@@ -134,7 +135,7 @@ impl State {
         self.bring_from(setup, card, from, to, marks)
     }
 
-    /// A card without a name so far is one of those in a zone. Returns `false` where it can be none of them.
+    /// Takes a card that was never named for one of the unnamed cards in a zone. Returns `false` if it cannot be one of them.
     pub fn recognise(&mut self, setup: &Setup, card: Card, zone: Zone) -> bool {
         self.table.zone(card) != NOWHERE || self.shift(setup, card, zone, zone, 0)
     }
@@ -150,7 +151,7 @@ impl State {
         self.unnamed.retain(|it| *it != card);
         let leaves = zones::is_battle(from);
         if leaves && zones::is_battle(to) {
-            // 609p2: from one battle zone to the other is neither entering nor leaving.
+            // 609p2: moving from one battle zone to the other is neither entering nor leaving.
             self.change_control(setup, card, zones::owner(to));
             return true;
         }
@@ -171,15 +172,15 @@ impl State {
         moved
     }
 
-    /// 900.falselife.p1.3: a risen card with a ghost counter is removed from the game instead; 208p2, 707p1: as is one on its
-    /// way to the rest zone of which an effect says so.
+    /// 900.falselife.p1.3: a risen card with a ghost counter is removed from the game instead; 208p2, 707p1: so is a card on
+    /// its way to the rest zone if an effect says so.
     fn instead_of(&self, setup: &Setup, card: Card, to: Zone) -> Zone {
         let haunted = self.table.has(card, RISEN) && self.table.count_of(card, GHOST) > 0;
         let barred = || zones::is_rest(to) && is_special(setup, self, card, Special::RemovedInstead);
         if haunted || barred() { zones::removed(card.owner()) } else { to }
     }
 
-    /// What follows from a card's leaving the battle zone.
+    /// Does what follows when a card leaves the battle zone.
     fn leave_battle(&mut self, setup: &Setup, card: Card, to: Zone) {
         self.raise(setup, card, Timing::Leaves);
         if zones::is_rest(to) {
@@ -197,23 +198,23 @@ impl State {
         self.damage.retain(|it| it.0 != card);
         self.turn.used.retain(|it| it.0 != card);
         self.bearers.retain(|it| it.0 != card);
-        // 319p7: what it bore is destroyed, which a check sees.
+        // 319p7: its equipment loses its bearer. A state check will destroy it.
         for bearer in self.bearers.iter_mut().filter(|it| it.1 == card) {
             bearer.1 = Card::NONE;
         }
         self.scatter(setup, card, to);
     }
 
-    /// 323p3, 900.transform.p6, 900.swordrelease.p7.2: what lies under a card that leaves.
+    /// 323p3, 900.transform.p6, 900.swordrelease.p7.2: moves the cards under a card that leaves.
     fn scatter(&mut self, setup: &Setup, host: Card, to: Zone) {
         let under: Vec<Below> = self.below.iter().filter(|it| it.host == host).copied().collect();
         self.below.retain(|it| it.host != host);
         for it in under {
-            // A marker that nobody sees is of the player who has levelled the character up.
+            // A hidden marker belongs to the player who levelled the character up.
             let owner = if it.card.is_known() { it.card.owner() } else { host.owner() };
             let zone = match it.why {
                 Under::Marker | Under::Soul => zones::rest(owner),
-                // The transform cards go where the card goes; a token vanishes, and they go with it to rest.
+                // Transform cards go where the card goes. Under a token, which vanishes, they go to the rest zone.
                 Under::Form if host.token_place().is_some() => zones::rest(owner),
                 Under::Form => to - to % 2 + zones::rest(owner) % 2,
             };
@@ -224,7 +225,7 @@ impl State {
         }
     }
 
-    /// 500p3: a character that leaves, or whose control changes, in battle.
+    /// 500p3: takes a character out of the battle that leaves, or whose control changes.
     pub fn fight_without(&mut self, card: Card) {
         let is_over = self.turn.phase == super::Phase::Resolution;
         let Some(fight) = &mut self.fight else { return };
@@ -249,7 +250,7 @@ impl State {
         fight.declared.retain(|it| it.0 != card);
     }
 
-    /// 705p3: what was aimed at a card that leaves its zone has lost it.
+    /// 705p3: links lose a target that leaves its zone.
     fn forget_aims(&mut self, card: Card) {
         if !card.is_known() {
             return;
@@ -269,7 +270,7 @@ impl State {
         }
     }
 
-    /// What follows from a card's coming into a zone.
+    /// Does what follows when a card comes into a zone.
     fn arrived(&mut self, setup: &Setup, card: Card, to: Zone) {
         if zones::is_battle(to) {
             self.entered(setup, card);
@@ -280,7 +281,7 @@ impl State {
         }
     }
 
-    /// 205p2, 900.mutantblood.p1: a card has entered: its effects on entering trigger, and those of others that speak of
+    /// 205p2, 900.mutantblood.p1: a card has entered: notes its effects on entering, and those of other cards that watch for
     /// it.
     pub fn entered(&mut self, setup: &Setup, card: Card) {
         self.raise(setup, card, Timing::Entering);
@@ -311,26 +312,26 @@ impl State {
         }
     }
 
-    /// The marks with which a card enters: 104p1 upright, 900.slow.p3 tapped, 318p6 new.
+    /// The marks with which a card enters: 104p1: upright; 900.slow.p3: or tapped; 318p6: new.
     pub fn entering_marks(&self, setup: &Setup, card: Card) -> u16 {
         let slow = self
             .facts(setup, card)
-            .is_some_and(|it| it.abilities.iter().any(|it| it.level < 2 && it.is(Keyword::Slow)));
+            .is_some_and(|facts| facts.abilities.iter().any(|it| it.level < 2 && it.is(Keyword::Slow)));
         NEW | if slow { TAPPED } else { 0 }
     }
 
-    /// 205p2: a card enters a player's battle zone.
+    /// 205p2: lets a card enter a player's battle zone.
     pub fn enter(&mut self, setup: &Setup, card: Card, of: Seat, more: u16) -> bool {
         let event = self.facts(setup, card).is_some_and(|it| it.kind == Kind::Event);
         let to = if event { zones::event(of) } else { zones::battle(of) };
         let marks = self.entering_marks(setup, card) | more;
         let from = self.whence(card, None);
-        // 900.gather, 900.slow of a card that comes back: it is a new card.
+        // 900.gather, 900.slow: a card that comes back is a new card.
         self.bring_from(setup, card, from, to, if event { NEW } else { marks })
     }
 
-    /// A card is laid on another in the battle zone, takes over its state, and is one with what lies under it. `why` says what
-    /// the lower card is from then on; none if it goes to the rest zone (900.quickchange.p1).
+    /// Lays a card on another in the battle zone. It takes over the state of that card, and the cards under it. `why` says what
+    /// the lower card becomes; `None` if it goes to the rest zone (900.quickchange.p1).
     pub fn lay_on(&mut self, setup: &Setup, card: Card, on: Card, why: Option<Under>) -> bool {
         let of = self.controller(on);
         let from = self.table.zone(card);
@@ -363,16 +364,16 @@ impl State {
         true
     }
 
-    /// Something has to be done next: before life cards that are still to be turned up (704p7.2), after all else.
+    /// Adds a task: before life cards that are still to be turned up (704p7.2), and after everything else.
     pub fn task(&mut self, task: Task) {
-        let of_life = |it: &Task| {
+        let of_life = |task: &Task| {
             matches!(
-                it,
+                task,
                 Task::TurnLife(..) | Task::FixLife(..) | Task::Strike(..) | Task::RestLife(_) | Task::Counterstrike(_)
             )
         };
         let at = match of_life(&task) {
-            // 704p8: what a counterstrike effect damages is fixed at once, and turned up later.
+            // 704p8: damage of a counterstrike effect fixes life cards immediately, and they are turned up later.
             true if matches!(task, Task::FixLife(..)) && self.is_turning_life() => {
                 self.tasks.iter().take_while(|it| matches!(it, Task::FixLife(..))).count()
             }
@@ -382,7 +383,7 @@ impl State {
         self.tasks.insert(at, task);
     }
 
-    /// 101p2, 602p1: a player has to draw so many cards.
+    /// 101p2, 602p1: a player has to draw a number of cards.
     pub fn draws(&mut self, player: Seat, number: u16, clause: Clause) {
         if self.count(zones::deck(player)) < usize::from(number) {
             self.task(Task::Lose(player, Clause::C101P2));
@@ -392,5 +393,5 @@ impl State {
     }
 }
 
-/// More effects than this do not wait at a time: all cards of both decks trigger fewer.
+/// The largest number of effects that wait at a time. All cards of both decks together trigger fewer.
 const MOST_WAITING: usize = 2000;

@@ -1,4 +1,4 @@
-//! A match: what stays the same for all of it, and what changes.
+//! A match: `Setup` stays the same throughout, `State` changes.
 
 pub(super) mod door;
 pub(super) mod moves;
@@ -22,36 +22,36 @@ use crate::say;
 use crate::table::{Card, Table, Zone};
 use std::sync::Arc;
 
-/// No definition: a card whose face the log hides.
+/// Marks a card whose face the log hides: it has no definition.
 pub const NO_FACE: u16 = u16::MAX;
 
-/// What stays the same for a whole match.
+/// The part of a match that never changes.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// The cards that are defined.
+    /// The defined cards.
     pub pool: Arc<Pool>,
-    /// What each card of the decks is, by the card's index: its place in the pool, or [`NO_FACE`].
+    /// The place in the pool of each card of the decks, by the card's index. [`NO_FACE`] if the log hides it.
     pub faces: Vec<u16>,
-    /// How many cards each player brought.
+    /// The number of cards that each player brought.
     pub sizes: [usize; 2],
     /// The players' names.
     pub names: [String; 2],
-    /// What the organiser decides.
+    /// The organiser's decisions.
     pub options: Options,
-    /// The keywords as abilities that another card gives.
+    /// The keywords as abilities that another card can give.
     pub given: Vec<Ability>,
-    /// In which words the match is told.
+    /// The language in which the match is told.
     pub tongue: Tongue,
 }
 
 impl Setup {
-    /// What a card of a deck is; none for a token and where the log hides it.
+    /// The facts of a card of a deck. `None` for a token, and if the log hides the card.
     #[inline]
     pub fn printed(&self, card: Card) -> Option<&Facts> {
         self.faces.get(card.index()).and_then(|it| self.pool.cards.get(usize::from(*it)))
     }
 
-    /// Whether a card is on one of the deck lists. `?` may be any.
+    /// `true` if a card is on one of the deck lists. `?` may be any card.
     #[inline]
     pub fn has(&self, card: Card) -> bool {
         card == Card::UNKNOWN || (card.is_known() && card.place() < self.sizes[card.owner().index()])
@@ -73,7 +73,7 @@ impl Setup {
         }
     }
 
-    /// An ability by where it stands.
+    /// The ability with a place.
     #[inline]
     pub fn ability(&self, of: AbilityRef) -> Option<&Ability> {
         if of.card == NO_FACE {
@@ -88,12 +88,12 @@ impl Setup {
     }
 }
 
-/// Where an ability stands: on which defined card, or among the keywords that are given.
+/// The place of an ability: on a defined card, or among the keywords that another card gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AbilityRef {
     /// The place of the card in the pool; [`NO_FACE`] for a given keyword.
     pub card: u16,
-    /// Which of its abilities, from 0.
+    /// The number of the ability on the card, from 0.
     pub at: u8,
 }
 
@@ -101,45 +101,45 @@ impl AbilityRef {
     /// The counterstrike effect of a card.
     pub const COUNTERSTRIKE: u8 = u8::MAX;
 
-    /// A keyword that is given.
+    /// A keyword that another card gives.
     #[inline]
     pub fn given(keyword: Keyword) -> AbilityRef {
         AbilityRef { card: NO_FACE, at: keyword as u8 }
     }
 }
 
-/// Everything that changes: plain data.
+/// The part of a match that changes: plain data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// Where all cards are.
+    /// The place of every card.
     pub table: Table,
     /// The procedures under way, the innermost last.
     pub agenda: Vec<Frame<State>>,
-    /// What the rules want next.
+    /// The next demand of the rules.
     pub due: Due<Zero>,
     /// The turn.
     pub turn: Turn,
-    /// 105p1.2: who has priority.
+    /// 105p1.2: the player with priority.
     pub priority: Seat,
-    /// 106p3: the other player has passed.
+    /// 106p3: `true` if the other player has passed.
     pub passed: bool,
     /// 106: the chain, the top last.
     pub chain: Vec<Link>,
-    /// How many links there were in the match.
+    /// The number of links in the match so far.
     pub links: u16,
-    /// 106p4: the chain is being resolved.
+    /// 106p4: `true` if the chain is being resolved.
     pub running: bool,
-    /// How far the top link has come.
+    /// The progress of the top link.
     pub resolving: Option<Resolving>,
-    /// Effects that have triggered.
+    /// Triggered effects that wait to join the chain.
     pub waiting: Vec<Waiting>,
-    /// What has to be done, in order.
+    /// Tasks, in their order.
     pub tasks: Vec<Task>,
-    /// What a check of the table wants.
+    /// The state check that has to act, if any.
     pub urgent: Option<Urgent>,
     /// The battle under way.
     pub fight: Option<Fight>,
-    /// 319p4: equipment, and who bears it.
+    /// 319p4: equipment, each with its bearer.
     pub bearers: Vec<(Card, Card)>,
     /// Cards under others, the uppermost first.
     pub below: Vec<Below>,
@@ -147,35 +147,36 @@ pub struct State {
     pub damage: Vec<(Card, u32)>,
     /// Lasting effects, in the order in which they came into force (701p3).
     pub changes: Vec<Change>,
-    /// The zones in which a position leaves a card without a name that lies face-up.
+    /// Zones in which a position leaves an unnamed card lying face-up.
     pub bared: Vec<Zone>,
-    /// The card that moved last, and the zone that it came from.
+    /// The card that moved last, and the zone from which it came.
     pub came: Option<(Card, Zone)>,
-    /// 614p3: who has looked at which cards of decks and life zones since a link of the chain began to be resolved.
+    /// 614p3: cards of decks and life zones at which each player has looked since a link began to be resolved.
     pub looked: Vec<(Seat, Card)>,
     /// 323p3: face-down level markers that have gone to the rest zone, where no entry names them.
     pub unnamed: Vec<Card>,
     /// 102p3: cards that were chosen to be scrapped together.
     pub chosen: Vec<Card>,
-    /// 615: cards that a search asked for, and how many were found; the deck is to be shuffled.
+    /// 615: the search under way, whose deck is to be shuffled: the player, the number of cards asked for, and the number
+    /// found.
     pub search: Option<(Seat, u16, u16)>,
     /// 623p10: cards that an effect uses once it has been resolved.
     pub owed: Vec<(Seat, Card)>,
-    /// 901p2: a player has said how often a loop is repeated.
+    /// 901p2: the player who said how often a loop is repeated, and the number.
     pub repeats: Option<(Seat, u32)>,
-    /// 901p2: a loop was repeated, and effects say how the table stands.
+    /// 901p2: `true` if a loop was repeated, and effects say how the table stands.
     pub looped: bool,
     /// 901p3.4: by seat, the effect that each player activated last.
     pub last: [Option<(Card, u8)>; 2],
-    /// 901p3.4: who has chosen the smaller number, and the effect that would go on with the loop.
+    /// 901p3.4: the player who chose the smaller number, and the effect that would continue the loop.
     pub stopped: Option<(Seat, Card, u8)>,
     /// 701p3: the cards whose continuous effects change attack and defence, in the order in which they came into force.
     pub in_force: Vec<Card>,
-    /// 616p3: by seat, the top card of the deck that lies revealed.
+    /// 616p3: by seat, the revealed top card of the deck.
     pub shown: [Option<Card>; 2],
-    /// What tokens are.
+    /// The definitions of tokens, by card.
     pub tokens: Vec<(Card, u16)>,
-    /// How the match ended.
+    /// The result of the match.
     pub outcome: Option<Outcome<Zero>>,
 }
 
@@ -228,14 +229,14 @@ impl State {
         }
     }
 
-    /// What a card is now: 706p2: what it copies, else what is printed on it.
+    /// The present facts of a card: 706p2: those of the card that it copies, or else the printed ones.
     #[inline]
     pub fn facts<'a>(&self, setup: &'a Setup, card: Card) -> Option<&'a Facts> {
         let place = self.face(setup, card);
         setup.pool.cards.get(usize::from(place))
     }
 
-    /// Which defined card a card is now.
+    /// The place of the card's present definition in the pool.
     #[inline]
     pub fn face(&self, setup: &Setup, card: Card) -> u16 {
         if let Some(Lasting::Copy(of)) = self
@@ -253,20 +254,20 @@ impl State {
         }
     }
 
-    /// 612p2: who controls a card in a battle or resource zone; else its owner.
+    /// 612p2: the controller of a card in a battle or resource zone. Otherwise its owner.
     #[inline]
     pub fn controller(&self, card: Card) -> Seat {
         let zone = self.table.zone(card);
         if zones::is_battle(zone) || zones::is_resources(zone) { zones::owner(zone) } else { card.owner() }
     }
 
-    /// Whether a card is in a battle zone, the event zone with it.
+    /// `true` if a card is in a battle zone, event zones included.
     #[inline]
     pub fn stands(&self, card: Card) -> bool {
         card.is_known() && zones::is_battle(self.table.zone(card))
     }
 
-    /// Whether a card is tapped.
+    /// `true` if a card is tapped.
     #[inline]
     pub fn is_tapped(&self, card: Card) -> bool {
         self.table.has(card, zones::TAPPED)
@@ -278,7 +279,7 @@ impl State {
         self.table.pile(zones::battle(of))
     }
 
-    /// All cards of a player's battle zone, the event with it (206p2).
+    /// All cards of a player's battle zone, including the event (206p2).
     #[inline]
     pub fn field(&self, of: Seat) -> impl Iterator<Item = Card> + '_ {
         self.units(of).iter().chain(self.table.pile(zones::event(of))).copied()
@@ -309,7 +310,7 @@ impl State {
         1 + markers.min(200) as u8
     }
 
-    /// The cards under a card, for a reason.
+    /// The cards that lie under a card for a reason.
     #[inline]
     pub fn under(&self, host: Card, why: Under) -> impl Iterator<Item = Card> + '_ {
         self.below.iter().filter(move |it| it.host == host && it.why == why).map(|it| it.card)
@@ -327,7 +328,7 @@ impl State {
         self.chain.iter().find(|it| it.number == number)
     }
 
-    /// The cards in a zone, in words of numbers.
+    /// The number of cards in a zone.
     #[inline]
     pub fn count(&self, zone: Zone) -> usize {
         self.table.pile(zone).len()

@@ -1,14 +1,14 @@
-//! What keeps a card from being moved.
+//! Moves that cannot be made, and why.
 
 use super::{Setup, State, zones};
 use crate::judge::Impossible;
 use crate::say;
 use crate::table::Card;
 
-/// The most lasting effects and cards on the move that a log can bring about.
+/// The largest number of lasting effects, of tokens, and of cards looked at that a log can bring about.
 pub const MOST: usize = 4000;
 
-/// What keeps a card from being taken.
+/// Says why a card cannot be taken.
 pub fn absent(setup: &Setup, state: &State, card: Card) -> Impossible {
     let zone = zones::name(state.table.zone(card), setup.tongue.native);
     let card = setup.tell(card);
@@ -19,10 +19,10 @@ pub fn absent(setup: &Setup, state: &State, card: Card) -> Impossible {
     ))
 }
 
-/// Whether a move worked.
+/// Turns a failed move into an error.
 ///
 /// # Errors
-/// What keeps the card from being taken.
+/// The reason why the card cannot be taken.
 pub fn done(worked: bool, setup: &Setup, state: &State, card: Card) -> Result<(), Impossible> {
     if worked { Ok(()) } else { Err(absent(setup, state, card)) }
 }

@@ -1,5 +1,4 @@
-//! What a match is in the middle of: the turn, the chain, what waits to join it, battles, what has to be done next; and what
-//! lasts.
+//! Matters in progress: the turn, the chain, the effects that wait to join it, battles, tasks, and lasting effects.
 
 use super::AbilityRef;
 use super::phase::Phase;
@@ -9,24 +8,24 @@ use crate::games::zero::log::words::{Four, Place, Until, Way};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 400: whose turn it is.
+/// 400: the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// 1 for the first player's first; 0 before it.
+    /// The turn's number: 1 for the first player's first turn, 0 before it.
     pub number: u16,
-    /// The active player; before the first turn, the one who goes first.
+    /// The active player. Before the first turn, the player who goes first.
     pub player: Seat,
-    /// Where in it.
+    /// The step or phase.
     pub phase: Phase,
-    /// 600p1: a level-up has succeeded.
+    /// 600p1: `true` if a level-up has succeeded.
     pub levelled: bool,
-    /// 204p2: a resource card was put down, or it was said that none is.
+    /// 204p2: `true` if the choice of a resource card was made, whether a card was put down or not.
     pub laid: bool,
-    /// 900.ninpo.p1: by seat, who has used cards with 忍术, 体术 or 幻术: which.
+    /// 900.ninpo.p1: by seat, the cards with 忍术, 体术 or 幻术 that were used.
     pub arts: [Vec<Card>; 2],
-    /// 900.resurreccion.p1.4: the cards by which a Resurreccion was performed.
+    /// 900.resurreccion.p1.4: cards that performed a Resurreccion.
     pub resurrected: Vec<Card>,
-    /// 703p4: effects that were used and can be used once a turn.
+    /// 703p4: effects that can be used once a turn and have been used.
     pub used: Vec<(Card, AbilityRef)>,
 }
 
@@ -35,76 +34,76 @@ pub struct Turn {
 pub struct Link {
     /// Its number in the match.
     pub number: u16,
-    /// Whose.
+    /// The player who added it.
     pub by: Seat,
     /// The card, or the card whose effect it is, or the character that is levelled up.
     pub card: Card,
-    /// What it is.
+    /// Its content.
     pub what: What,
-    /// The character that equipment is for, the source of a transform, the card that an effect from hand was chosen for.
+    /// The character for which equipment is used, the source of a transform, or the card chosen for an effect from hand.
     pub on: Card,
-    /// What it is aimed at.
+    /// Its targets.
     pub aims: Aims,
-    /// 303p7
+    /// 303p7: the value of X.
     pub x: u16,
-    /// 707p4: it does what it does instead, as the condition held when it was used.
+    /// 707p4: `true` if it replaces its acts, because the condition held when it was used.
     pub instead: bool,
 }
 
-/// What a link is.
+/// The content of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum What {
     /// A card that is used.
     Card(Option<Way>),
     /// An effect.
     Effect(AbilityRef),
-    /// 706p7: a copy of a tactic that is being used: what it does.
+    /// 706p7: a copy of a tactic that is being used, with the tactic's ability.
     Copy(AbilityRef),
-    /// A level-up; with the card that was revealed from hand, or none.
+    /// A level-up, with the card that was revealed from hand, if any.
     LevelUp(Card),
 }
 
-/// 705: what was targeted. A card that has left its zone since is gone.
+/// 705: the targets of a link. A card that has left its zone since is gone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Aims {
     /// The cards.
     pub cards: Four,
-    /// Which of them have left their zones, a bit each.
+    /// A bit for each card that has left its zone.
     pub gone: u8,
-    /// The link; 0 for none.
+    /// The link. 0 for none.
     pub link: u16,
     /// The player.
     pub player: Option<Seat>,
 }
 
 impl Aims {
-    /// The cards that are still where they were.
+    /// The cards that are still in their zones.
     pub fn left(&self) -> impl Iterator<Item = Card> + '_ {
         self.cards.cards().iter().enumerate().filter(|it| self.gone >> it.0 & 1 == 0).map(|it| *it.1)
     }
 
-    /// Whether there is any target.
+    /// `true` if there is no target.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty() && self.link == 0 && self.player.is_none()
     }
 }
 
-/// 106p5, 106p6: an effect that has triggered and waits to join the chain.
+/// 106p5, 106p6: a triggered effect that waits to join the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Waiting {
-    /// Whose.
+    /// The player who controls it.
     pub by: Seat,
     /// The card whose effect it is.
     pub card: Card,
-    /// As the log calls it: which of the card's abilities, from 1.
+    /// Its number in the log, from 1.
     pub number: u8,
     /// The effect.
     pub ability: AbilityRef,
-    /// 704p6: what was fixed before a counterstrike effect comes first.
+    /// 704p6: its rank. Effects that triggered before a life card was turned up come first.
     pub rank: u8,
 }
 
-/// What an effect does for some time.
+/// The content of a lasting effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lasting {
     /// Attack and defence change.
@@ -127,7 +126,7 @@ pub enum Lasting {
     Gained(u16),
     /// 900.gather.p6: the gather effect that was used.
     Gathers(AbilityRef),
-    /// 607p6: so much damage is prevented.
+    /// 607p6: an amount of damage is prevented.
     Prevented(u32),
 }
 
@@ -136,13 +135,13 @@ pub enum Lasting {
 pub struct Change {
     /// The card.
     pub card: Card,
-    /// What it does.
+    /// Its content.
     pub what: Lasting,
-    /// For how long.
+    /// Its duration.
     pub until: Until,
 }
 
-/// Why a card lies under another.
+/// The reason why a card lies under another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Under {
@@ -159,9 +158,9 @@ pub enum Under {
 pub struct Below {
     /// The card.
     pub card: Card,
-    /// The one on top.
+    /// The card on top of it.
     pub host: Card,
-    /// Why.
+    /// The reason.
     pub why: Under,
 }
 
@@ -170,35 +169,35 @@ pub struct Below {
 pub struct Fight {
     /// The attacker.
     pub attacker: Card,
-    /// 501p1: the attacked characters; none while the life zone is attacked, or nothing yet.
+    /// 501p1: the attacked characters. Empty if the life zone is attacked, or nothing yet.
     pub objects: Vec<Card>,
-    /// 501p2: the life zone is attacked.
+    /// 501p2: `true` if the life zone is attacked.
     pub life: bool,
-    /// 502p1: no defence can be declared against the attacker.
+    /// 502p1: `true` if no defence can be declared against the attacker.
     pub closed: bool,
-    /// 502p2: declared, not yet tapped: who defends, and whom each stands in for.
+    /// 502p2: the defenders that were declared but not tapped yet, each with the character for which it stands in.
     pub declared: Vec<(Card, Card)>,
-    /// 503p1: established: who defends, and whom each stands in for.
+    /// 503p1: the established defenders.
     pub defenders: Vec<Card>,
-    /// 500p3: it breaks off as soon as the chain is empty, under this clause.
+    /// 500p3: the clause under which it breaks off as soon as the chain is empty.
     pub broken: Option<Clause>,
-    /// 504p2: the battle step has begun.
+    /// 504p2: `true` if the battle step has begun.
     pub joined: bool,
-    /// 621p1: the characters were removed from battle.
+    /// 621p1: `true` if the characters were removed from battle.
     pub parted: bool,
-    /// Battle damage that is still to be dealt at this time.
+    /// Battle damage of the present moment that has not been dealt yet.
     pub blows: Vec<(Card, u32)>,
-    /// Who takes none of it, and by which clause: 900.logia.p1, 900.ranged.p3, 900.tough.p2.
+    /// The characters that take none of it, each with its clause: 900.logia.p1, 900.ranged.p3, 900.tough.p2.
     pub spared: Vec<(Card, Clause)>,
-    /// Which characters have dealt their damage.
+    /// Characters that have dealt their damage.
     pub struck: Vec<Card>,
     /// 605p3: characters that took battle damage in this resolution step.
     pub hit: Vec<Card>,
-    /// 804: who was destroyed in it: attacker's side, defender's side.
+    /// 804: `true` if a character of the side was destroyed in it: the attacker's side, then the defender's.
     pub fallen: [bool; 2],
 }
 
-/// Something that has to be done before anything else goes on.
+/// A task that has to be done before anything else continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Task {
     /// Cards are drawn.
@@ -209,7 +208,7 @@ pub enum Task {
     Shuffle(Seat, Clause),
     /// A player discards.
     Discard(Seat, u16, Clause),
-    /// A player chooses characters to scrap; the number, and whether the other one has chosen already.
+    /// A player chooses this number of characters to scrap.
     Scrap(Seat, u16),
     /// A card is scrapped.
     Scrapped(Card, Clause),
@@ -217,21 +216,21 @@ pub enum Task {
     ScrapLife(Seat, u16),
     /// The owner orders cards that come to a place together.
     Order(Seat, Four, Place),
-    /// A player finds cards; the number, and whether the hand is searched as well.
+    /// A player finds this number of cards. `true` if the hand is searched as well.
     Find(Seat, u16, bool),
-    /// 615p5.2: a player finds so many cards of any sort.
+    /// 615p5.2: a player finds this number of cards of any sort.
     FindAny(Seat, u16),
     /// 319p12: the player who puts equipment into the battle zone chooses its bearer.
     Equip(Seat, Card),
     /// A player chooses cards or a number for the keyword under way.
     Choose(Seat, Clause),
-    /// 505p1.2: the life cards that damage will turn up are fixed: whose, how many, whether it is battle damage.
+    /// 505p1.2: damage fixes life cards: the player, the number, and whether it is battle damage.
     FixLife(Seat, u16, bool),
-    /// Life cards are turned up: whose, how many are left, the place of the next one in the pile.
+    /// Life cards are turned up: the player, the number left, and the place of the next one in the pile.
     TurnLife(Seat, u16, u16),
     /// The counterstrike effect of a card is carried out.
     Counterstrike(Card),
-    /// What the counterstrike effect does, from an act on, and of that from a place on.
+    /// The counterstrike effect does its acts: its targets, the next act, and the next place within it.
     Strike(Card, Aims, u8, u8),
     /// The card goes to the rest zone.
     RestLife(Card),
@@ -245,10 +244,10 @@ pub enum Task {
     Scheme(Seat),
 }
 
-/// What a check of the table wants at once.
+/// The immediate demand of a state check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Urgent {
-    /// A card goes, by this step and under this clause.
+    /// A card goes away in this manner, under this clause.
     Gone(Card, Going, Clause),
     /// 305p4.2: a player has cards with the same name.
     SameName(Seat, Card, Card),
@@ -256,26 +255,26 @@ pub enum Urgent {
     Fails(u16),
 }
 
-/// How a card goes.
+/// The manner in which a card goes away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Going {
     /// Destroyed.
     Destroyed,
-    /// By its defence.
+    /// By a defence of 0 or less.
     Falls,
     /// Scrapped.
     Scrapped,
 }
 
-/// How far the link that is resolved has come.
+/// The progress of the link that is being resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Resolving {
-    /// Which act of the effect is next.
+    /// The number of the next act.
     pub act: u8,
-    /// Which of its cards, or times, is next.
+    /// The number of its next card or repetition.
     pub place: u8,
-    /// The card has entered.
+    /// `true` if the card has entered.
     pub entered: bool,
-    /// 705p6: which of its targets were gone when it began.
+    /// 705p6: a bit for each target that was gone when it began.
     pub gone: u8,
 }

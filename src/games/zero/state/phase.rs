@@ -1,6 +1,6 @@
-//! Where in the turn a match stands (400).
+//! The part of the turn in which a match stands (400).
 
-/// A step of the turn (400), with the battle's.
+/// A step of the turn (400), including those of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -37,7 +37,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// Whether a battle is under way (500p2), from the declaration of the attack on.
+    /// `true` if a battle is under way (500p2), from the declaration of the attack on.
     pub const fn is_battle(self) -> bool {
         matches!(
             self,
@@ -50,7 +50,7 @@ impl Phase {
         )
     }
 
-    /// In English and Chinese.
+    /// The name in English or Chinese.
     pub const fn told(self, native: bool) -> &'static str {
         let names = match self {
             Phase::Preparation => ["preparation", "游戏准备"],

@@ -4,12 +4,12 @@ use crate::games::zero::log::words::Place;
 use crate::log::Seat;
 use crate::table::Zone;
 
-/// How many zones there are, of both players together.
+/// The number of zones of both players together.
 pub const ZONES: Zone = 20;
 
-/// Those that keep an order: decks (201p2) and life zones (202p2).
+/// The zones that keep an order: decks (201p2) and life zones (202p2).
 pub const ORDERED: u64 = 0b1111;
-/// 203: the zones in which nobody else can tell one card from another: the hands.
+/// 203: the zones whose cards only their player can tell apart: the hands.
 pub const HANDS: u64 = 0b11_0000;
 
 /// Turned sideways (104p1.2).
@@ -77,73 +77,73 @@ pub const fn removed(seat: Seat) -> Zone {
     of(7, seat)
 }
 
-/// Cards under others: level markers (323), transform cards, sword souls. Their host stands in the state.
+/// Cards under others: level markers (323), transform cards, sword souls. The state says under which card each lies.
 #[inline]
 pub const fn under(seat: Seat) -> Zone {
     of(8, seat)
 }
 
-/// Cards in the chain (106p1), found by a search (615p2), or turned up out of a life zone (704p7.2): in no zone.
+/// Cards in no zone of the book: in the chain (106p1), found by a search (615p2), or turned up from a life zone (704p7.2).
 #[inline]
 pub const fn limbo(seat: Seat) -> Zone {
     of(9, seat)
 }
 
-/// The player whose zone it is.
+/// The player to whom a zone belongs.
 #[inline]
 pub const fn owner(zone: Zone) -> Seat {
     if zone.is_multiple_of(2) { Seat::A } else { Seat::B }
 }
 
-/// Whether it is a battle zone, the event zone with it (206p2).
+/// `true` for a battle zone or an event zone (206p2).
 #[inline]
 pub const fn is_battle(zone: Zone) -> bool {
     matches!(zone / 2, 4 | 5)
 }
 
-/// Whether it is a resource zone.
+/// `true` for a resource zone.
 #[inline]
 pub const fn is_resources(zone: Zone) -> bool {
     zone / 2 == 3
 }
 
-/// Whether it is a rest zone.
+/// `true` for a rest zone.
 #[inline]
 pub const fn is_rest(zone: Zone) -> bool {
     zone / 2 == 6
 }
 
-/// Whether it is a hand.
+/// `true` for a hand.
 #[inline]
 pub const fn is_hand(zone: Zone) -> bool {
     zone / 2 == 2
 }
 
-/// Whether it is a deck.
+/// `true` for a deck.
 #[inline]
 pub const fn is_deck(zone: Zone) -> bool {
     zone / 2 == 0
 }
 
-/// 208: removed from the game, face-up.
+/// 208: `true` for the zone of cards removed from the game.
 #[inline]
 pub const fn is_removed(zone: Zone) -> bool {
     zone / 2 == 7
 }
 
-/// Whether it is a life zone.
+/// `true` for a life zone.
 #[inline]
 pub const fn is_life(zone: Zone) -> bool {
     zone / 2 == 1
 }
 
-/// Whether cards lie face-up there as long as nothing says otherwise: not in decks, life zones and hands.
+/// `true` if cards lie face-up there unless something says otherwise: everywhere except in decks, life zones and hands.
 #[inline]
 pub const fn is_face_up(zone: Zone) -> bool {
     zone / 2 > 2
 }
 
-/// The zone of a place in a log's words.
+/// The zone with a log's name.
 pub const fn of_place(place: Place, seat: Seat) -> Zone {
     match place {
         Place::Deck | Place::DeckBottom => deck(seat),
@@ -156,7 +156,7 @@ pub const fn of_place(place: Place, seat: Seat) -> Zone {
     }
 }
 
-/// In English and Chinese.
+/// The name in English or Chinese.
 pub const fn name(zone: Zone, native: bool) -> &'static str {
     let names = match zone / 2 {
         0 => ["deck", "牌组区"],

@@ -1,4 +1,5 @@
-//! What the rules make happen: all that the game knows of a step stands in one place, its `impl` of [`Acting`].
+//! The steps that the rules make happen. Everything that the game knows about a sort of step stands in its `impl` of
+//! [`Acting`].
 
 mod s100_to_s400_turn;
 mod s300_to_s700_cards;
@@ -16,31 +17,31 @@ use crate::table::{Card, NamesCards};
 
 crate::happenings!(Zero, step);
 
-/// A sort of step, as the referee of this game carries it out; [`Happening`] for all games follows from it.
+/// A sort of step, as this game's referee carries it out. Its [`Happening`], the trait of all games, follows from it.
 pub trait Acting: Copy + PartialEq + Into<Step> + TryFrom<Step> + NamesCards {
-    /// Whether it shows somebody a card that was hidden.
+    /// `true` if it shows somebody a card that was hidden.
     const REVEALS: bool = false;
-    /// Whether it is a point of something that has many of them.
+    /// `true` if it is one of several equal points of something larger.
     const IS_POINT: bool = false;
 
-    /// Carries it out. `asked` says that it stands in the place of the one that the rules demand.
+    /// Carries it out. `asked` is `true` if it stands for the step that the rules demand.
     ///
     /// # Errors
-    /// [`Impossible`] where it cannot physically be done.
+    /// [`Impossible`] if it cannot physically be done.
     fn make(&self, setup: &Setup, state: &mut State, asked: bool) -> Result<(), Impossible>;
-    /// The clause that it offends against where nothing asks for it.
+    /// The clause that it breaks when nothing asks for it.
     fn offends(&self, setup: &Setup, state: &State) -> Clause;
-    /// The step to carry out where this one is demanded and the log gives another of its sort: one of the two with what the
-    /// other one hides filled in, or another that may come first. None if they say different things.
+    /// Returns the step to carry out when this one is demanded and the log gives another of its sort: either of the two, with
+    /// the other's hidden parts filled in, or a different one that may come first. `None` if they contradict each other.
     fn fit(&self, _setup: &Setup, _state: &State, _logged: &Self) -> Option<Self> {
         None
     }
-    /// In words.
+    /// Words it.
     fn tell(&self, setup: &Setup) -> String;
 }
 
 impl<S: Acting> Happening<Zero> for S {
-    /// What happens, happens in a chain; each step knows more of what it offends.
+    /// The general clause: steps happen in the resolution of a chain. `offends` knows a more exact one.
     const CLAUSE: Clause = Clause::C106P3;
     const REVEALS: bool = S::REVEALS;
     const IS_POINT: bool = S::IS_POINT;
@@ -71,17 +72,17 @@ impl<S: Acting> Happening<Zero> for S {
     }
 }
 
-/// Carries a step out.
+/// Carries out a step.
 ///
 /// # Errors
-/// [`Impossible`] where it cannot physically be done.
+/// [`Impossible`] if it cannot physically be done.
 pub fn make(setup: &Setup, state: &mut State, what: &Step, asked: bool) -> Result<(), Impossible> {
     step!(what, it => Acting::make(&it, setup, state, asked))?;
     settle::settle(setup, state);
     Ok(())
 }
 
-/// Fills a hidden card in: the one that the referee knows, or the one that the log knows and that may be there.
+/// Fills in a hidden card: by the one that the referee knows, or by the one in the log if it may be there.
 pub fn either(due: Card, logged: Card, may_be: impl FnOnce(Card) -> bool) -> Option<Card> {
     match (due, logged) {
         (due, Card::UNKNOWN) => Some(due),
@@ -90,11 +91,11 @@ pub fn either(due: Card, logged: Card, may_be: impl FnOnce(Card) -> bool) -> Opt
     }
 }
 
-/// Leaves a step out that the rules demand.
+/// Passes over a step that the rules demand.
 pub fn skip(setup: &Setup, state: &mut State) {
     if let Due::Step { what, .. } = state.due.clone() {
         if state.urgent.is_some() {
-            // What is looked at all the time would be there again: it happens.
+            // A state check would demand it again at once, so it is carried out.
             let _ = step!(&what, it => Acting::make(&it, setup, state, true));
         } else if !state.tasks.is_empty() {
             state.tasks.remove(0);
@@ -107,7 +108,7 @@ pub fn skip(setup: &Setup, state: &mut State) {
     settle::settle(setup, state);
 }
 
-/// The effect under way has done what it does at this place.
+/// Notes that the effect under way has done its present act at this place.
 pub fn pass_over(state: &mut State) {
     if let Some(super::state::Task::Strike(card, aims, act, place)) = state.tasks.first().copied() {
         state.tasks[0] = super::state::Task::Strike(card, aims, act, place.saturating_add(1));
@@ -116,7 +117,7 @@ pub fn pass_over(state: &mut State) {
     }
 }
 
-/// The player for whom an effect of a card works.
+/// Returns the player for whom an effect of a card works.
 pub fn worker(state: &State, source: Card) -> crate::log::Seat {
     if let Some(super::state::Task::Strike(card, ..) | super::state::Task::RestLife(card)) = state.tasks.first() {
         return card.owner();

@@ -12,7 +12,7 @@ use crate::judge::{Impossible, Outcome};
 use crate::procedure::advance;
 use crate::say;
 
-/// One card fewer is to be drawn or laid.
+/// Counts down the cards that are still to be drawn or laid.
 fn count_down(state: &mut State, draws: bool) {
     let Some(first) = state.tasks.first_mut() else { return };
     let left = match first {

@@ -26,7 +26,7 @@ impl Acting for Resolve {
     }
 
     fn offends(&self, _: &Setup, state: &State) -> Clause {
-        // 106p5: a link below what has triggered comes later.
+        // 106p5: triggered effects join the chain first, and this link lies below them.
         if crate::games::zero::rules::s105_priority::next_to_join(state).is_some() {
             Clause::C106P5
         } else {
@@ -114,7 +114,7 @@ impl Acting for Acts {
         if let Some(clause) = blame::of_effect(setup, state, self.source, &self.does) {
             return clause;
         }
-        // 105p4, 106p5: a link below what has triggered comes later.
+        // 105p4, 106p5: triggered effects join the chain first, and this link lies below them.
         if crate::games::zero::rules::s105_priority::next_to_join(state).is_some() {
             Clause::C106P5
         } else {
@@ -148,17 +148,17 @@ impl Acting for Acts {
     }
 }
 
-/// The step of a card that goes stands for the next one that is due.
+/// `true` if the next state check demands that this card goes away.
 fn gone(state: &State, card: Card) -> bool {
     matches!(state.urgent, Some(Urgent::Gone(of, ..)) if of == card)
 }
 
-/// A card that goes at once as well: the log may have them in another order.
+/// `true` if another card goes away at the same moment. The log may then list the two in either order.
 fn too(setup: &Setup, state: &State, due: Card, logged: Card, same: impl Fn(&Urgent) -> bool) -> bool {
     if due == logged || !state.stands(logged) {
         return false;
     }
-    // The table without what is due: is the other one due next?
+    // Without the demanded card, would the other one be due next?
     let mut left = state.clone();
     let sort = |it: &Option<Urgent>| it.as_ref().is_some_and(&same);
     if !sort(&left.urgent) || left.waiting.len() > 1000 {
@@ -237,7 +237,7 @@ impl Acting for Scrapped {
     }
 
     fn offends(&self, _: &Setup, state: &State) -> Clause {
-        // 102p3: scrapped before both have chosen.
+        // 102p3: it is scrapped before both players have chosen.
         if matches!(state.due, Due::Decision { .. }) && !state.chosen.is_empty() {
             Clause::C102P3
         } else {

@@ -35,7 +35,7 @@ impl Acting for TurnLife {
         s704_life::apply_turn_life(setup, state, self.player, self.card)
     }
 
-    /// 704p9: the active player's first; 202p6: from the top.
+    /// 704p9: the active player's life cards come first; 202p6: they are turned up from the top.
     fn offends(&self, _: &Setup, state: &State) -> Clause {
         match state.tasks.first() {
             Some(Task::TurnLife(of, ..) | Task::FixLife(of, ..)) if *of != self.player => Clause::C704P9,
@@ -129,7 +129,7 @@ impl Acting for BattleDamage {
         }
     }
 
-    /// Damage that is dealt at the same time may be written in any order.
+    /// Damage dealt at the same time may be written in any order.
     fn fit(&self, setup: &Setup, state: &State, logged: &Self) -> Option<Self> {
         let blows = &state.fight.as_ref()?.blows;
         let changed = blows.iter().any(|it| it.0 == logged.card) && declared::lasting(setup, state).is_some();

@@ -14,9 +14,9 @@ pub fn each(setup: &Setup, state: &State, card: Card, mut hand: impl FnMut(u8, A
     let lost = if standing { lost_at(setup, state, card) } else { None };
     let mut number = 0u8;
     let keeps = lost.is_none();
-    printed(setup, state, card, &mut number, &mut |number, of, it| {
+    printed(setup, state, card, &mut number, &mut |number, of, ability| {
         if keeps {
-            hand(number, of, it);
+            hand(number, of, ability);
         }
     });
     if !standing {
@@ -25,9 +25,9 @@ pub fn each(setup: &Setup, state: &State, card: Card, mut hand: impl FnMut(u8, A
     for (at, change) in state.changes.iter().enumerate().filter(|it| it.1.card == card) {
         if let Lasting::Gained(of) = change.what {
             // 709p1: what the other card has gained itself is not among them.
-            of_face(setup, state, card, of, &mut number, &mut |number, of, it| {
+            of_face(setup, state, card, of, &mut number, &mut |number, of, ability| {
                 if lost.is_none_or(|it| it < at) {
-                    hand(number, of, it);
+                    hand(number, of, ability);
                 }
             });
         }

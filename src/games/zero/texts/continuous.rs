@@ -30,7 +30,7 @@ pub fn givers(setup: &Setup, state: &State, sorts: Gifts) -> impl Iterator<Item 
 /// The sorts of what a card gives to others by continuous effects, its own and those that have come to it.
 pub fn gives_of(setup: &Setup, state: &State, source: Card, facts: &Facts) -> Gifts {
     let forms = state.under(source, Under::Form).filter_map(|it| state.facts(setup, it));
-    let gained = state.changes.iter().filter(|it| it.card == source).filter_map(|it| match it.what {
+    let gained = state.changes.iter().filter(|it| it.card == source).filter_map(|change| match change.what {
         Lasting::Gained(of) => setup.pool.cards.get(usize::from(of)),
         _ => None,
     });
@@ -60,7 +60,7 @@ pub fn each_gift_of(
         return;
     }
     let forms = state.under(source, Under::Form).filter_map(|it| state.facts(setup, it));
-    let gained = state.changes.iter().filter(|it| it.card == source).filter_map(|it| match it.what {
+    let gained = state.changes.iter().filter(|it| it.card == source).filter_map(|change| match change.what {
         Lasting::Gained(of) => setup.pool.cards.get(usize::from(of)),
         _ => None,
     });
@@ -135,9 +135,9 @@ fn fits_as(setup: &Setup, state: &State, by: Seat, filter: Filter, card: Card, o
     let Some(facts) = state.facts(setup, card) else { return false };
     whose
         && filter.kind.is_none_or(|it| it == facts.kind)
-        && filter.name.is_none_or(|it| match original {
-            true => facts.is_called(it),
-            false => is_called(setup, state, card, it) || is_renamed(setup, state, card, it),
+        && filter.name.is_none_or(|name| match original {
+            true => facts.is_called(name),
+            false => is_called(setup, state, card, name) || is_renamed(setup, state, card, name),
         })
 }
 
@@ -156,8 +156,8 @@ pub fn is_called(setup: &Setup, state: &State, card: Card, name: Name) -> bool {
 
 /// 301p4: whether a card has a name by an effect.
 fn is_renamed(setup: &Setup, state: &State, card: Card, name: Name) -> bool {
-    let as_of = |it: &crate::games::zero::state::Change| match it.what {
-        Lasting::Renamed(of) if it.card == card => setup.pool.cards.get(usize::from(of)).map(|it| it.name),
+    let as_of = |change: &crate::games::zero::state::Change| match change.what {
+        Lasting::Renamed(of) if change.card == card => setup.pool.cards.get(usize::from(of)).map(|it| it.name),
         _ => None,
     };
     state.changes.iter().rev().find_map(as_of) == Some(name)

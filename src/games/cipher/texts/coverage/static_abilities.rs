@@ -30,7 +30,7 @@ pub fn is_evaluated(ability: &Ability<Cipher>) -> bool {
 
 /// 21.2.2.4, 21.2.2.5: what a union skill or a carnage form asks for stands beside the keyword.
 pub fn gates_are_said(ability: &Ability<Cipher>) -> bool {
-    let said = |it: Gate| match it {
+    let said = |gate: Gate| match gate {
         Gate::Us => !ability.only.is_empty(),
         Gate::Cf => matches!(ability.body.as_slice(), [Step::If(..)]),
         _ => false,
@@ -45,8 +45,8 @@ fn is_readable(step: &Step) -> bool {
         Step::During(time, then) => expressions::time(*time) && then.iter().all(is_readable),
         // So much for each of them.
         Step::Times(num, then) => {
-            let adds = |it: &Step| {
-                matches!(it, Step::Let(_, mods)
+            let adds = |step: &Step| {
+                matches!(step, Step::Let(_, mods)
                     if mods.iter().all(|it| matches!(it, Modify::Add(Stat::Power, _) | Modify::Less(Stat::Power, _))))
             };
             expressions::number(num) && then.iter().all(|it| adds(it) && is_readable(it))

@@ -1,5 +1,5 @@
-//! The wording of cards in Chinese, as the book shows it (301p, 700 to 900): each paragraph is read by the table `zero.zh` into
-//! an ability of the card file. What cannot be read is told, and never guessed.
+//! The Chinese wording of cards, as the book shows it (301p, 700 to 900). The table `zero.zh` turns each paragraph into an
+//! ability of the card file. A phrase that cannot be read is reported, and never guessed.
 
 mod pattern;
 
@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 /// The table.
 const TABLE: &str = include_str!("zero.zh.tsv");
 
-/// A line of it.
+/// A line of the table.
 struct Line {
     sort: &'static str,
     phrase: &'static str,
@@ -21,18 +21,18 @@ struct Line {
 
 static LINES: LazyLock<Vec<Line>> = LazyLock::new(|| {
     let rows = TABLE.lines().filter(|it| !it.is_empty() && !it.starts_with('#'));
-    rows.filter_map(|it| {
-        let mut parts = it.split('\t');
+    rows.filter_map(|row| {
+        let mut parts = row.split('\t');
         let (sort, phrase, says) = (parts.next()?, parts.next()?, parts.next()?);
         Some(Line { sort, phrase, says: serde_json::from_str(says).ok()? })
     })
     .collect()
 });
 
-/// Reads a card's wording into the abilities of its form, which stand behind those that are written out.
+/// Reads a card's wording into abilities of its form. They come after those that the form spells out.
 ///
 /// # Errors
-/// The paragraph, what of it could not be read, and what to do.
+/// The paragraph, the phrase in it that could not be read, and what to do.
 pub fn abilities(card: &CardForm) -> Result<Vec<AbilityForm>, String> {
     let mut all = card.abilities.clone();
     for (at, text) in card.wording.iter().enumerate() {
@@ -42,7 +42,8 @@ pub fn abilities(card: &CardForm) -> Result<Vec<AbilityForm>, String> {
     Ok(all)
 }
 
-/// 700p6: a paragraph is an effect. Where several stand in one line, another begins with a keyword, a form, a timing or a cost.
+/// 700p6: a paragraph is an effect. If a line holds several, each further one begins with a keyword, a form, a timing or a
+/// cost.
 fn paragraph(text: &str) -> Result<Vec<AbilityForm>, String> {
     let text = plain(text);
     let mut effects: Vec<String> = Vec::new();
@@ -63,17 +64,17 @@ fn paragraph(text: &str) -> Result<Vec<AbilityForm>, String> {
     Ok(all)
 }
 
-/// Whether an effect begins with a sentence.
+/// `true` if a sentence begins an effect.
 fn begins(sentence: &str) -> bool {
     let has_cost = || sentence.split_once(':').is_some_and(|it| costs(it.0).is_some());
     first(&["gate", "when"], sentence).is_some() || keywords(sentence).is_some() || has_cost()
 }
 
-/// An effect: what it takes, when, what it costs, what it does.
+/// Reads an effect: its conditions, timing, cost and acts.
 fn effect(text: &str) -> Result<AbilityForm, String> {
     let mut says = Map::new();
     let mut rest = text;
-    // Level, form, timing, condition: in any order, each at most once.
+    // Level, form, timing and condition come in any order, each at most once.
     while let Some((line, slots, left)) = first(&["gate", "when", "if"], rest) {
         add(&mut says, &line.says, &slots)?;
         rest = left;
@@ -99,7 +100,7 @@ fn effect(text: &str) -> Result<AbilityForm, String> {
         add(&mut says, &line.says, &slots).map_err(|it| format!("{sentence:?}: {it}"))?;
         of_itself |= line.sort == "does" && line.phrase.contains("此牌") && !line.phrase.starts_with('在');
     }
-    // What is done without a target of its own is done to the targets that there are.
+    // Acts without a target of their own would apply to the targets of the others.
     if of_itself && says.contains_key("targets") {
         return Err(format!(
             "{text:?} does something to this card and something to a target, which no one ability can say"
@@ -111,10 +112,10 @@ fn effect(text: &str) -> Result<AbilityForm, String> {
     form(says)
 }
 
-/// What stands behind timings, conditions and costs.
+/// Sorts of lines that may follow timings, conditions and costs.
 const SENTENCES: &[&str] = &["does", "gives", "note"];
 
-/// A sentence, or its parts between commas where it is not known as a whole.
+/// Returns a sentence whole if it is known, and else its parts between commas.
 fn sentences(text: &str) -> Vec<&str> {
     if whole(SENTENCES, text).is_some() { vec![text] } else { text.split(',').collect() }
 }
@@ -126,7 +127,7 @@ fn may<'a>(says: &mut Map<String, Value>, text: &'a str) -> &'a str {
     left.trim_start_matches(',')
 }
 
-/// What is told of what cannot be read.
+/// Reports a phrase that cannot be read.
 fn unread(sentence: &str) -> String {
     format!(
         "the phrase {:?} cannot be read: see `zero.zh.tsv` for what can, or write the effect under `abilities`, with `text: true` \
@@ -135,7 +136,7 @@ fn unread(sentence: &str) -> String {
     )
 }
 
-/// Keywords alone, one after the other; none where the paragraph says anything else.
+/// Reads a paragraph of keywords, one after the other. `None` if it says anything else.
 fn keywords(text: &str) -> Option<Vec<Map<String, Value>>> {
     let mut all = Vec::new();
     let mut gates = Map::new();
@@ -159,7 +160,7 @@ fn keywords(text: &str) -> Option<Vec<Map<String, Value>>> {
     (!all.is_empty()).then_some(all)
 }
 
-/// 703p1: the costs before a colon; none where something else stands there.
+/// 703p1: reads the costs before a colon. `None` if something else stands there.
 fn costs(head: &str) -> Option<Vec<(&'static Line, Slots)>> {
     let marked = head.replace(")", "),");
     let parts = marked.split([',', '、']).filter(|it| !it.is_empty());
@@ -167,20 +168,20 @@ fn costs(head: &str) -> Option<Vec<(&'static Line, Slots)>> {
     all.filter(|it| !it.is_empty())
 }
 
-/// The line of one of some sorts with which a text begins: the longest.
+/// Finds the longest line of some sorts with which a text begins.
 fn first<'a>(sorts: &[&str], text: &'a str) -> Option<(&'static Line, Slots, &'a str)> {
     let fitting = LINES.iter().filter(|it| sorts.contains(&it.sort));
     let found = fitting.filter_map(|it| matches(it.phrase, text).map(|(slots, rest)| (it, slots, rest)));
     found.min_by_key(|it| it.2.len())
 }
 
-/// The line that is a whole text.
+/// Finds the line that matches a whole text.
 fn whole(sorts: &[&str], text: &str) -> Option<(&'static Line, Slots)> {
     let mut fitting = LINES.iter().filter(|it| sorts.contains(&it.sort));
-    fitting.find_map(|it| matches(it.phrase, text).filter(|it| it.1.is_empty()).map(|(slots, _)| (it, slots)))
+    fitting.find_map(|line| matches(line.phrase, text).filter(|it| it.1.is_empty()).map(|(slots, _)| (line, slots)))
 }
 
-/// Adds what a line says: lists are made longer, costs and gifts united; anything else is said once.
+/// Merges the contents of a line into a form: lists are extended, costs and gifts united. Any other field may be set only once.
 fn add(says: &mut Map<String, Value>, more: &Value, slots: &Slots) -> Result<(), String> {
     let Value::Object(more) = slots.fill(more) else { return Ok(()) };
     for (key, value) in more {
@@ -199,22 +200,22 @@ fn add(says: &mut Map<String, Value>, more: &Value, slots: &Slots) -> Result<(),
     Ok(())
 }
 
-/// The ability that is said.
+/// Makes the ability of the fields.
 fn form(says: Map<String, Value>) -> Result<AbilityForm, String> {
     serde_json::from_value(Value::Object(says)).map_err(|it| it.to_string())
 }
 
-/// The same in narrow signs, without spaces.
+/// Replaces wide signs by narrow ones, and removes spaces.
 fn plain(text: &str) -> String {
-    let narrow = |it: char| match it {
+    let narrow = |sign: char| match sign {
         '（' => '(',
         '）' => ')',
         '：' => ':',
         '，' => ',',
         '＋' => '+',
         '－' | '−' => '-',
-        '０'..='９' => char::from_digit(it as u32 - '０' as u32, 10).unwrap_or(it),
-        it => it.to_ascii_lowercase(),
+        '０'..='９' => char::from_digit(sign as u32 - '０' as u32, 10).unwrap_or(sign),
+        sign => sign.to_ascii_lowercase(),
     };
     text.chars().filter(|it| !it.is_whitespace() && *it != '*').map(narrow).collect()
 }

@@ -1,14 +1,14 @@
-//! Matching a phrase of the table with what a card says, and filling in what its slots hold.
+//! Matches a phrase of the table with the text of a card, and fills the contents of its slots in.
 
 use super::super::keyword::Keyword;
 use serde_json::{Map, Value, json};
 
-/// What the slots of a phrase hold.
+/// The contents of a phrase's slots.
 #[derive(Default)]
 pub struct Slots(Vec<(&'static str, Value)>);
 
 impl Slots {
-    /// What a line says, with the slots filled in.
+    /// Returns the contents of a line, with the slots filled in.
     pub fn fill(&self, says: &Value) -> Value {
         match says {
             Value::String(it) => self.of(it).unwrap_or_else(|| says.clone()),
@@ -17,7 +17,7 @@ impl Slots {
                 let mut filled = Map::new();
                 for (key, value) in all {
                     match (key.as_str(), self.fill(value)) {
-                        // The numbers of a continuous effect stand beside what else it gives.
+                        // The numbers of a continuous effect stand beside its other gifts.
                         ("*", Value::Object(numbers)) => filled.extend(numbers),
                         (key, value) => drop(filled.insert(key.to_owned(), value)),
                     }
@@ -34,7 +34,7 @@ impl Slots {
     }
 }
 
-/// What the slots hold where a text begins with a phrase, and what is left of the text.
+/// Matches the beginning of a text with a phrase. Returns the contents of the slots, and the rest of the text.
 pub fn matches<'a>(phrase: &str, text: &'a str) -> Option<(Slots, &'a str)> {
     let (mut slots, mut rest, mut phrase) = (Slots::default(), text, phrase);
     while !phrase.is_empty() {
@@ -57,7 +57,7 @@ type Reads = fn(&str) -> Option<(Value, &str)>;
 const SLOTS: [(&str, Reads); 6] =
     [("<n>", number), ("<who>", who), ("<name>", name), ("<word>", word), ("<change>", change), ("<keyword>", keyword)];
 
-/// A number in figures or, up to ten, in words.
+/// Reads a number in figures or, up to ten, in words.
 fn number(text: &str) -> Option<(Value, &str)> {
     const WORDS: [(char, u8); 11] = [
         ('一', 1),
@@ -82,7 +82,7 @@ fn number(text: &str) -> Option<(Value, &str)> {
     Some(((*number).into(), &text[letter.len_utf8()..]))
 }
 
-/// 301p, 305p2, 306p2: a name in its brackets.
+/// 301p, 305p2, 306p2: reads a name in its brackets.
 fn name(text: &str) -> Option<(Value, &str)> {
     const BRACKETS: [(char, char); 5] = [('『', '』'), ('「', '」'), ('【', '】'), ('{', '}'), ('[', ']')];
     let open = text.chars().next()?;
@@ -91,13 +91,13 @@ fn name(text: &str) -> Option<(Value, &str)> {
     (!name.is_empty() && !name.contains(['。', ':'])).then(|| (name.into(), rest))
 }
 
-/// A name in its brackets, or without any to the end.
+/// Reads a name in its brackets, or one without brackets up to the end.
 fn word(text: &str) -> Option<(Value, &str)> {
     let bare = || (!text.is_empty() && !text.contains([':', ',', '(', '『'])).then(|| (text.into(), ""));
     name(text).or_else(bare)
 }
 
-/// (攻)+1000(防)+500, or one of them.
+/// Reads (攻)+1000(防)+500, or one of the two.
 fn change(text: &str) -> Option<(Value, &str)> {
     let mut all = Map::new();
     let mut rest = text;
@@ -112,13 +112,13 @@ fn change(text: &str) -> Option<(Value, &str)> {
     (!all.is_empty()).then_some((Value::Object(all), rest))
 }
 
-/// A keyword that takes neither number nor names.
+/// Reads a keyword that takes neither number nor names.
 fn keyword(text: &str) -> Option<(Value, &str)> {
     let it = Keyword::ALL.iter().find(|it| text.starts_with(it.native()))?;
     Some((serde_json::to_value(it).ok()?, &text[it.native().len()..]))
 }
 
-/// 705p1: one card, in words: 我方战斗区中的一张『A』, (攻)2000以下的角色牌, 休息区中的一张装备牌.
+/// 705p1: reads the description of one card, such as 我方战斗区中的一张『A』, (攻)2000以下的角色牌 or 休息区中的一张装备牌.
 fn who(text: &str) -> Option<(Value, &str)> {
     const WHOSE: [(&str, &str); 2] = [("我方", "own"), ("对方", "opponent")];
     const PLACES: [(&str, &str); 4] =
