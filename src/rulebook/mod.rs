@@ -16,7 +16,7 @@ pub mod search;
 mod sheet;
 mod told;
 mod tree;
-mod variants;
+pub(crate) mod variants;
 mod volume;
 
 pub use asked::{Asked, BadAsked};

@@ -29,6 +29,19 @@ pub fn simplified(it: char) -> char {
     if (HAN[0]..HAN[1]).contains(&(it as usize)) { TABLE[it as usize - HAN[0]] } else { it }
 }
 
+/// Characters that are written so in traditional texts, too, in the few words that [`traditional`] is for.
+const KEPT: &str = "回合同只面向表系余制布局台几干注种升出";
+
+/// A few simplified words in traditional characters. Each character has one form here, which is right for the names of things in
+/// the lexicon and not for texts at large.
+pub fn traditional(text: &str) -> String {
+    let form = |it: char| {
+        let group = VARIANTS.split_whitespace().find(|group| group.starts_with(it) && !KEPT.contains(it));
+        group.and_then(|group| group.chars().nth(1)).unwrap_or(it)
+    };
+    text.chars().map(form).collect()
+}
+
 /// Returns `true` if a Chinese text has characters with another simplified form.
 pub fn is_traditional(text: &str) -> bool {
     text.chars().any(|it| simplified(it) != it)

@@ -2,6 +2,7 @@
 
 use super::said::{Said, Similar};
 use crate::commands::rules::{Cited, Official, Source};
+use crate::judge;
 use crate::rulebook::search::{Answer, Hit, Index, Language, Mechanic};
 use crate::rulebook::{Book, Kind, Record, Told, Volume, rulings_of};
 use serde::Serialize;
@@ -32,6 +33,25 @@ pub struct Speaks {
 }
 
 impl Speaks {
+    /// The language of the program's own sentences in the answer.
+    pub fn words(self) -> judge::Language {
+        match self.language {
+            Language::En => judge::Language::English,
+            Language::Zh if self.traditional => judge::Language::TraditionalChinese,
+            Language::Zh => judge::Language::Chinese,
+            Language::Ja => judge::Language::Japanese,
+        }
+    }
+
+    /// The place of the language in the lexicon: 0 English, 1 Chinese, 2 Japanese.
+    pub fn place(self) -> usize {
+        match self.language {
+            Language::En => 0,
+            Language::Zh => 1,
+            Language::Ja => 2,
+        }
+    }
+
     /// How a book is told.
     pub fn told(self, book: &Volume) -> Told {
         Told::new(self.language, book).in_traditional(self.traditional)
@@ -45,7 +65,7 @@ pub struct Reply<'a> {
     /// The language of the answer, that of the question if no other was asked for: `en`, `zh` or `ja`.
     pub language: &'static str,
     #[serde(skip)]
-    pub speaks: Language,
+    pub speaks: Speaks,
     /// The ids of the games that were searched because they were asked for or the question names them; none where
     /// all were.
     pub named: Vec<&'static str>,
@@ -162,7 +182,7 @@ impl<'a> Reply<'a> {
         Reply {
             question,
             language: tag(speaks.language),
-            speaks: speaks.language,
+            speaks,
             named: named.iter().map(|it| library.books[*it].id).collect(),
             lacks: answer.lacks.map(|it| Lacking::new(it, library, &named, speaks)),
             answer: answer_of_first,

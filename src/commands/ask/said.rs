@@ -2,13 +2,15 @@
 
 use super::reply::Speaks;
 use crate::games;
-use crate::rulebook::same::{Lexicon, Rulings, case_of};
+use crate::rulebook::same::{CaseOf, Lexicon, Rulings, case_of};
 use crate::rulebook::search::{Hit, Language};
+use crate::rulebook::variants::traditional;
 use crate::rulebook::{Kind, Record, Ruling, Told, Volume};
+use crate::terminal::wording;
 use serde::Serialize;
 
-/// The clauses that may decide the asker's case.
-const MAY_DECIDE: usize = 2;
+/// The clauses of which the first that is not about another case makes the answer.
+const MAY_LEAD: usize = 3;
 
 /// An answer in one sentence.
 #[derive(Serialize)]
@@ -48,7 +50,7 @@ impl Said {
         hits: &[&Hit],
     ) -> (Option<Said>, Vec<Similar>) {
         let Some(first) = hits.first() else { return (None, Vec::new()) };
-        let (language, told) = (speaks.language, speaks.told(volume));
+        let told = speaks.told(volume);
         let clauses: Vec<&'static str> = hits.iter().map(|it| volume.clauses[it.place].number).collect();
         let read = Told::new(asked, volume);
         let ruled = Rulings::of(volume, read).on(text, &clauses);
@@ -61,20 +63,18 @@ impl Said {
             answer: told.answer(it),
         });
         let similar = similar.collect();
-        let best = &volume.clauses[first.place];
         let lexicon = Lexicon::of(volume);
-        let cased = hits.iter().take(MAY_DECIDE).map(|it| &volume.clauses[it.place]).find_map(|row| {
-            let statement = told.statement(row);
-            let case = matches!(row.kind, Kind::Permission | Kind::Prohibition | Kind::Duty)
-                .then(|| case_of(text, read.statement(row), &lexicon, place(language)))??;
-            Some((row, format!("{}{statement} ({})", in_this_case(&case, language), row.number)))
-        });
-        let by_kind = || {
-            let (before, statement) = (stated(best, language), told.statement(best));
-            (best, format!("{before}{statement}"))
+        let read_as = |row: &'static Record| case_of(text, read.statement(row), &lexicon, speaks.place());
+        let rows = hits.iter().take(MAY_LEAD).map(|it| &volume.clauses[it.place]);
+        // A clause on another player, row or number than the asker's does not lead.
+        let mut cases = rows.map(|row| (row, read_as(row))).filter(|it| it.1 != CaseOf::Another);
+        let best = (&volume.clauses[first.place], CaseOf::Unsaid);
+        let (row, case) = cases.next().unwrap_or(best);
+        let statement = told.statement(row);
+        let (by, told) = match case {
+            CaseOf::This(named) => ("case", case_told(&named, statement, row.number, speaks)),
+            _ => (row.kind.name(), stated(row, statement, speaks)),
         };
-        let by = if cased.is_some() { "case" } else { best.kind.name() };
-        let (row, told) = cased.unwrap_or_else(by_kind);
         let said = Said {
             game: volume.id,
             by,
@@ -105,7 +105,9 @@ impl Said {
             ruling: Some(&ruling.id),
             clause: fits.or(ruling.clauses.first().map(String::as_str)).unwrap_or_default(),
             told: match told.unless(ruling).filter(|_| is_exception) {
-                Some(unless) => excepted(unless, &ruling.id, speaks.language),
+                Some(unless) => {
+                    wording::ask_excepted(speaks.words(), &ruling.id, unless.trim().trim_end_matches(['.', '。']))
+                }
                 None => format!("{} ({})", told.answer(ruling), ruling.id),
             },
             text: ruling.answer(),
@@ -120,75 +122,27 @@ impl Said {
     }
 }
 
-fn place(language: Language) -> usize {
-    match language {
-        Language::En => 0,
-        Language::Zh => 1,
-        Language::Ja => 2,
-    }
-}
-
-/// One of these by the language of the answer.
-pub fn in_language<T>(language: Language, words: [T; 3]) -> T {
-    let [english, chinese, japanese] = words;
-    match language {
-        Language::En => english,
-        Language::Zh => chinese,
-        Language::Ja => japanese,
-    }
-}
-
-/// That the asker's case is the one that an answer excepts.
-fn excepted(unless: &str, ruling: &str, language: Language) -> String {
-    let unless = unless.trim().trim_end_matches(['.', '。']);
-    match language {
-        Language::En => format!("Your case is the exception that {ruling} makes: unless {unless}. ({ruling})"),
-        Language::Zh => format!("你的情况正是{ruling}的例外：除非{unless}。（{ruling}）"),
-        Language::Ja => format!("これは{ruling}の例外にあたります：{unless}。（{ruling}）"),
-    }
-}
-
-/// What the case is that question and clause name.
-fn in_this_case(case: &[String], language: Language) -> String {
-    match language {
-        Language::En => format!("For this case, {}: ", case.join(", ")),
-        Language::Zh => format!("就这种情况（{}）：", case.join("、")),
-        Language::Ja => format!("この場合（{}）：", case.join("、")),
-    }
-}
-
-/// How a clause is introduced: by what it says, and not by what may be done.
-fn stated(row: &Record, language: Language) -> String {
-    let number = row.number;
+/// A clause's statement, introduced by what it says, and not by what may be done.
+fn stated(row: &Record, statement: &str, speaks: Speaks) -> String {
+    let (number, language) = (row.number, speaks.words());
     let limits = row.statement.split(|it: char| !it.is_alphabetic()).any(|it| it.eq_ignore_ascii_case("only"));
     match row.kind {
-        Kind::Permission | Kind::Prohibition if limits => in_language(
-            language,
-            [format!("What {number} limits: "), format!("{number} 限制的是："), format!("{number} が限ること：")],
-        ),
-        Kind::Permission => in_language(
-            language,
-            [format!("What {number} permits: "), format!("{number} 准许的是："), format!("{number} が許すこと：")],
-        ),
-        Kind::Prohibition => in_language(
-            language,
-            [format!("What {number} forbids: "), format!("{number} 禁止的是："), format!("{number} が禁じること：")],
-        ),
-        Kind::Duty => in_language(
-            language,
-            [format!("What {number} demands: "), format!("{number} 要求的是："), format!("{number} が求めること：")],
-        ),
-        Kind::Procedure => in_language(
-            language,
-            [format!("How it goes ({number}): "), format!("流程 ({number})："), format!("手順 ({number})：")],
-        ),
-        Kind::Definition => in_language(
-            language,
-            [format!("What it is ({number}): "), format!("定义 ({number})："), format!("定義 ({number})：")],
-        ),
-        _ => in_language(
-            language,
-            [format!("About this ({number}): "), format!("相关 ({number})："), format!("関連 ({number})：")],
-        ),
+        Kind::Permission | Kind::Prohibition if limits => wording::ask_limits(language, number, statement),
+        Kind::Permission => wording::ask_permits(language, number, statement),
+        Kind::Prohibition => wording::ask_forbids(language, number, statement),
+        Kind::Duty => wording::ask_demands(language, number, statement),
+        Kind::Procedure => wording::ask_goes(language, number, statement),
+        Kind::Definition => wording::ask_defines(language, number, statement),
+        Kind::Heading => wording::ask_about(language, number, statement),
     }
+}
+
+/// A clause's statement as the rule for the case that the question names.
+fn case_told(named: &[String], statement: &str, number: &str, speaks: Speaks) -> String {
+    let named: Vec<String> = match speaks.traditional {
+        true => named.iter().map(|it| traditional(it)).collect(),
+        false => named.to_vec(),
+    };
+    let comma = if speaks.language == Language::En { ", " } else { "、" };
+    wording::ask_case(speaks.words(), named.join(comma), statement, number)
 }

@@ -1,12 +1,14 @@
 //! An answer as people read it: on one screen.
 
-use super::reply::{Beside, Clause, Game, Lacking, Reply};
-use super::said::{Said, Similar, in_language};
-use crate::report::{Page, counted};
-use crate::rulebook::Told;
+use super::reply::{Beside, Clause, Game, Lacking, Reply, Speaks};
+use super::said::{Said, Similar};
+use crate::judge;
+use crate::report::{Page, wording as report};
 use crate::rulebook::search::Language;
+use crate::rulebook::{Kind, Record, Told};
 use crate::terminal::shown;
 use crate::terminal::tables::{indented, shortened, width, wrapped};
+use crate::terminal::wording;
 
 /// How far what is said of a clause stands to the right of its number (columns).
 const INDENT: usize = 4;
@@ -58,17 +60,10 @@ impl Reply<'_> {
 
     /// The games that may be meant where none is named, each with its answer.
     fn each_meant(&self) -> Vec<String> {
-        let asks = in_language(
-            self.speaks,
-            [
-                "No game is named. Name one, with --game or in the question; until then, for each that may be meant:",
-                "没有指明是哪个游戏。请用 --game 或在问题中指明；可能的游戏各答如下：",
-                "どのゲームか書かれていない。--game か質問の中で指定する。考えられるゲームごとの答え：",
-            ],
-        );
-        let mut lines = indented(asks, 0);
+        let asks = wording::ask_which_each(self.speaks.words());
+        let mut lines = indented(&asks, 0);
         for it in self.answer.iter().chain(&self.elsewhere) {
-            lines.extend(indented(&format!("{}: {}", it.title(self.speaks), it.told), 2));
+            lines.extend(indented(&format!("{}: {}", it.title(self.speaks.language), it.told), 2));
         }
         lines.push(String::new());
         lines
@@ -78,53 +73,21 @@ impl Reply<'_> {
     pub fn which(&self) -> Option<String> {
         let ids: Vec<&str> = self.answer.iter().chain(&self.elsewhere).map(|it| it.game).collect();
         let ids = ids.join(", ");
-        (!self.elsewhere.is_empty()).then(|| {
-            in_language(
-                self.speaks,
-                [
-                    format!("Which game is it about? Type its name: {ids}.\n"),
-                    format!("问的是哪个游戏？请输入名称：{ids}。\n"),
-                    format!("どのゲームのことか。名前を入力：{ids}。\n"),
-                ],
-            )
-        })
+        (!self.elsewhere.is_empty()).then(|| wording::ask_which(self.speaks.words(), ids) + "\n")
     }
 
     /// Says that nothing fits, and what to do then.
     fn nothing(&self) -> String {
-        let head = |question: &str| {
-            in_language(
-                self.speaks,
-                [
-                    format!("no clause fits \"{question}\" well"),
-                    format!("没有条文适合“{question}”"),
-                    format!("「{question}」に合う条項はない"),
-                ],
-            )
-        };
+        let language = self.speaks.words();
+        let head = |question: &str| wording::ask_nothing(language, question);
         let room = width().saturating_sub(unicode_width::UnicodeWidthStr::width(head("").as_str()));
         let head = head(&shortened(&shown(self.question), room));
         let hint = match self.named.as_slice() {
-            [] => in_language(
-                self.speaks,
-                [
-                    "Name the game, with --game or in the question, or ask in other words.",
-                    "请用 --game 或在问题中指明游戏，或换个说法再问。",
-                    "--game か質問の中でゲームを指定するか、別の言葉で尋ねる。",
-                ],
-            )
-            .to_owned(),
-            [game, ..] => {
-                let look = format!("headjudge rules {game}, headjudge rules {game} --grep WORD");
-                in_language(
-                    self.speaks,
-                    [
-                        format!("Ask in other words, or look around: {look}."),
-                        format!("请换个说法再问，或自行查找：{look}"),
-                        format!("別の言葉で尋ねるか、探してみる：{look}"),
-                    ],
-                )
-            }
+            [] => wording::ask_name_game(language),
+            [game, ..] => wording::ask_look_around(
+                language,
+                format!("headjudge rules {game}, headjudge rules {game} --grep WORD"),
+            ),
         };
         format!("{head}\n{}\n", wrapped(&hint, width()))
     }
@@ -132,28 +95,19 @@ impl Reply<'_> {
 
 impl Lacking {
     /// Says that a game has no such thing, and what is nearest.
-    fn text(&self, language: Language) -> String {
-        let page = Page::stdout();
-        let it = self.mechanic;
-        let lacks = |title: &str, native: &str| match language {
-            Language::Zh => format!("{native}没有“{it}”这种机制。"),
-            Language::Ja => format!("{native}に「{it}」という仕組みはない。"),
-            Language::En => format!("{title} has no mechanic called {it}."),
-        };
+    fn text(&self, speaks: Speaks) -> String {
+        let (page, language) = (Page::stdout(), speaks.words());
         let mut lines = Vec::new();
         if self.nearest.is_empty() {
-            lines.push(match language {
-                Language::Zh => lacks("", "这些游戏都"),
-                Language::Ja => lacks("", "どのゲーム"),
-                Language::En => format!("None of these games has a mechanic called {it}."),
-            });
+            lines.push(wording::ask_none_has(language, self.mechanic));
         }
         for near in &self.nearest {
-            lines.extend(indented(&page.bold(&lacks(near.source.title, near.source.native_title)), 0));
+            let source = &near.source;
+            let title = if speaks.language == Language::En { source.title } else { source.native_title };
+            lines.extend(indented(&page.bold(&wording::ask_game_lacks(language, title, self.mechanic)), 0));
             if let Some(clause) = &near.clause {
-                let words = ["The nearest thing that it has:", "最接近的是：", "いちばん近いもの："];
-                lines.push(in_language(language, words).to_owned());
-                lines.push(format!("  {}  {}", page.bold(clause.number), clause.kind));
+                lines.push(wording::ask_nearest(language));
+                lines.push(format!("  {}  {}", page.bold(clause.number), kind(clause.row, language)));
                 lines.extend(indented(near.told.statement(clause.row), INDENT));
             }
         }
@@ -162,10 +116,9 @@ impl Lacking {
 }
 
 /// Rulings on other questions, told as that.
-fn similar_cases(similar: &[Similar], language: Language) -> Vec<Block> {
-    let head = in_language(language, ["A similar case: ", "类似的情况：", "似た事例："]);
+fn similar_cases(similar: &[Similar], language: judge::Language) -> Vec<Block> {
     let case = |(nth, it): (usize, &Similar)| {
-        let said = format!("{head}{} → {} ({})", it.question, it.answer, it.ruling);
+        let said = wording::ask_similar(language, it.question, it.answer, it.ruling);
         let before = if nth == 0 { vec![String::new()] } else { Vec::new() };
         Block { rank: 1 + nth as u8, lines: [before, indented(&said, 0)].concat() }
     };
@@ -173,10 +126,11 @@ fn similar_cases(similar: &[Similar], language: Language) -> Vec<Block> {
 }
 
 impl Game {
-    fn blocks(&self, answer: Option<&Said>, similar: &[Similar], language: Language) -> Vec<Block> {
+    fn blocks(&self, answer: Option<&Said>, similar: &[Similar], speaks: Speaks) -> Vec<Block> {
         let page = Page::stdout();
         let mut blocks = vec![Block { rank: 0, lines: vec![page.bold(&self.source.line())] }];
-        if let Some(note) = self.translated(language) {
+        let language = speaks.words();
+        if let Some(note) = self.translated(speaks.language) {
             blocks.push(Block { rank: 0, lines: indented(note, 0) });
         }
         if let Some(it) = answer {
@@ -187,15 +141,15 @@ impl Game {
             // What the answer says already is not said again.
             let is_said = answer.is_some_and(|it| it.ruling.is_none() && it.clause == clause.number);
             let first = nth == 0 && answer.is_some();
-            blocks.extend(self.clause(clause, first, is_said, page));
+            blocks.extend(self.clause(clause, first, is_said, page, language));
             // Behind the clause that the answer is about.
             blocks.append(&mut similar);
         }
         blocks.append(&mut similar);
         if !self.read_with.is_empty() {
-            let mut lines = vec![String::new(), page.bold("read with them")];
+            let mut lines = vec![String::new(), page.bold(&wording::ask_read_with(language))];
             let row = |it: &Beside| {
-                let said = format!("{}  {}  {}", it.number, it.kind, self.told.statement(it.row));
+                let said = format!("{}  {}  {}", it.number, kind(it.row, language), self.told.statement(it.row));
                 format!("  {}", shortened(&said, width().saturating_sub(2)))
             };
             lines.extend(self.read_with.iter().take(usize::from(USUAL)).map(row));
@@ -220,7 +174,12 @@ impl Game {
                 "（このルールブックの条項にはまだ日本語がないので、英語で示す。）",
             ],
         };
-        Some(in_language(language, ["", if tag == "tw" { tw } else { zh }, ja]))
+        Some(match language {
+            Language::En => return None,
+            Language::Zh if tag == "tw" => tw,
+            Language::Zh => zh,
+            Language::Ja => ja,
+        })
     }
 
     /// The answer in one sentence, and what it rests on.
@@ -233,28 +192,28 @@ impl Game {
         lines
     }
 
-    fn clause(&self, it: &Clause, first: bool, is_said: bool, page: Page) -> Vec<Block> {
+    fn clause(&self, it: &Clause, first: bool, is_said: bool, page: Page, language: judge::Language) -> Vec<Block> {
         let mut says = Vec::new();
         if !is_said {
-            says.extend([String::new(), format!("  {}  {}", page.bold(it.number), it.kind)]);
+            says.extend([String::new(), format!("  {}  {}", page.bold(it.number), kind(it.row, language))]);
             says.extend(indented(self.told.statement(it.row), INDENT));
         }
         if let Some(official) = &it.official {
-            says.extend(indented(&format!("official: {}", official.told()), INDENT));
+            says.extend(indented(&wording::ask_official(language, official.told()), INDENT));
         }
         let mut place = Vec::new();
         if !it.place.is_empty() {
             let above = it.place.iter().map(|it| self.title(it)).collect::<Vec<_>>().join(" › ");
-            place.extend(indented(&format!("in {above}"), INDENT));
+            place.extend(indented(&wording::ask_under(language, above), INDENT));
         }
         let mut rulings = Vec::new();
         for ruling in it.rulings.iter().take(MOST_RULINGS) {
-            let said = format!("ruling {}: {}", ruling.id, self.told.question(ruling.row));
+            let said = wording::ask_ruling(language, ruling.id, self.told.question(ruling.row));
             rulings.push(format!("{:INDENT$}{}", "", shortened(&said, width().saturating_sub(INDENT))));
         }
         if let more @ 1.. = it.rulings.len().saturating_sub(MOST_RULINGS) {
-            let more = counted(more, "more ruling", "more rulings");
-            rulings.extend(indented(&format!("{more}: headjudge rules {} {}", self.source.game, it.number), INDENT));
+            let command = format!("headjudge rules {} {}", self.source.game, it.number);
+            rulings.extend(indented(&wording::ask_more_rulings(language, more, command), INDENT));
         }
         // Beside the first clause these are worth their lines.
         let rank = if first { 2 } else { 5 };
@@ -269,5 +228,17 @@ impl Game {
     fn title(&self, it: &Beside) -> String {
         let title = self.told.statement(it.row).trim_end_matches(['.', '。']);
         if it.kind == "heading" { format!("{} {title}", it.number) } else { it.number.to_owned() }
+    }
+}
+
+/// The kind of a clause, in words.
+fn kind(it: &Record, language: judge::Language) -> String {
+    match it.kind {
+        Kind::Definition => report::kind_definition(language),
+        Kind::Procedure => report::kind_procedure(language),
+        Kind::Duty => report::kind_duty(language),
+        Kind::Prohibition => report::kind_prohibition(language),
+        Kind::Permission => report::kind_permission(language),
+        Kind::Heading => report::kind_heading(language),
     }
 }

@@ -265,6 +265,11 @@ impl Lexicon {
         Some(heading).filter(|it| CONDITIONS.contains(it))
     }
 
+    /// Returns `true` for what can be in a case by itself: a type of card, an ability, a term of the game.
+    pub fn is_thing(&self, it: Sense) -> bool {
+        matches!(self.heading(it), "things" | "terms")
+    }
+
     /// Returns `true` if this is the thing with a name.
     pub fn is(&self, it: Sense, name: &str) -> bool {
         matches!(it, Sense::Thing(it) if self.entry(it).is_some_and(|it| it.name == name))

@@ -281,26 +281,58 @@ impl Cases {
     }
 }
 
-/// The elements that make a question an instance of a statement, in the words of a language (0 English, 1 Chinese, 2
-/// Japanese): the players, times, states, zones and numbers that both name. `None` if the question leaves out anything that
-/// the statement names, or names a player, time, state, zone or number that it does not.
-pub fn case_of(question: &str, statement: &str, lexicon: &Lexicon, language: usize) -> Option<Vec<String>> {
+/// How a statement bears on the case that a question names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CaseOf {
+    /// It states the rule for it: the players, times, states, zones, numbers and things that both name, in the words of a language.
+    This(Vec<String>),
+    /// It is about another player, time, state, zone or number.
+    Another,
+    /// Neither is certain.
+    Unsaid,
+}
+
+/// Of what a statement names, so much has to be in the question for the statement to be about its case.
+const NAMED: f32 = 0.5;
+
+/// Compares the case that a question names with a statement. `language`: 0 English, 1 Chinese, 2 Japanese.
+pub fn case_of(question: &str, statement: &str, lexicon: &Lexicon, language: usize) -> CaseOf {
     let [question, statement] = [question, statement].map(|it| Meaning::read(it, lexicon));
-    let decides = |it: &&Sense| lexicon.weight(**it) != Weight::Free;
-    let things: HashSet<Sense> = statement.named.iter().filter(decides).copied().collect();
-    let is_said = things.len() > 1 && things.iter().all(|it| question.named.contains(it));
-    let sorts: HashSet<&str> = things.iter().filter_map(|it| lexicon.condition(*it)).collect();
-    let is_another =
-        |it: &Sense| !things.contains(it) && lexicon.condition(*it).is_some_and(|sort| sorts.contains(sort));
-    if !is_said || question.named.iter().any(is_another) {
-        return None;
+    let set = |of: &Meaning| of.named.iter().copied().collect::<HashSet<Sense>>();
+    let (asked, stated) = (set(&question), set(&statement));
+    let sort = |it: &Sense| lexicon.condition(*it).filter(|_| lexicon.weight(*it) != Weight::Free);
+    // Of a sort of condition that both name, the question has to name what the statement does, and no other.
+    let others = |of: &HashSet<Sense>, sorted: &str, there: &HashSet<Sense>| {
+        of.iter().any(|it| sort(it) == Some(sorted) && !there.contains(it))
+    };
+    let sorts: HashSet<&str> = stated.iter().filter_map(sort).collect();
+    let differs = |sorted: &&&str| others(&asked, sorted, &stated) && others(&stated, sorted, &asked);
+    if sorts.iter().any(|it| differs(&it)) {
+        return CaseOf::Another;
     }
-    let mut named: Vec<String> = Vec::new();
-    for it in statement.named.iter().filter(|it| lexicon.condition(**it).is_some()) {
-        let called = lexicon.called(*it, language);
-        if !called.is_empty() && !named.contains(&called) {
-            named.push(called);
+    let conditions = |it: &&Sense| sort(it).is_some();
+    let decides = |it: &&Sense| lexicon.weight(**it) == Weight::Decides;
+    let named = stated.iter().filter(decides).count();
+    let both = stated.iter().filter(decides).filter(|it| asked.contains(it)).count();
+    let is_said = both > 1 && both as f32 >= NAMED * named as f32;
+    let lacks = stated.iter().filter(conditions).any(|it| !asked.contains(it));
+    let names_more = sorts.iter().any(|it| others(&asked, it, &stated));
+    if !is_said || lacks || names_more {
+        return CaseOf::Unsaid;
+    }
+    let called = |of: &dyn Fn(&Sense) -> bool| {
+        let mut found: Vec<String> = Vec::new();
+        for it in statement.named.iter().filter(|it| of(it)) {
+            let called = lexicon.called(*it, language);
+            if !called.is_empty() && !found.contains(&called) {
+                found.push(called);
+            }
         }
+        found
+    };
+    let mut case = called(&|it| sort(it).is_some());
+    if case.is_empty() {
+        case = called(&|it| lexicon.is_thing(*it) && lexicon.weight(*it) == Weight::Decides && asked.contains(it));
     }
-    Some(named).filter(|it| !it.is_empty())
+    if case.is_empty() { CaseOf::Unsaid } else { CaseOf::This(case) }
 }

@@ -72,16 +72,10 @@ impl Blame for BlackPoker {
         step!(what, it => it.fact_against(setup, state, named))
     }
 
-<<<<<<< HEAD
-    /// core.list: where a pass that a resolution needs was given before a request emptied the list, it is that request
-    /// which the log forgets; where both were given for the request before, its resolution (blackpoker-0007).
-    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<Ruling>) {
-=======
     /// core.list: if a pass that a resolution needs was given, and then a request emptied the list, the log lacks a new pass
     /// for that request; if both passes were given for the request before, it lacks that request's resolution
     /// (blackpoker-0007).
-    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
->>>>>>> origin/main
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<Ruling>) {
         let resolves = matches!(next, Event::Step(what) if resolves(what));
         if !resolves || demanded != Clause::CoreRespond {
             return (demanded, None);

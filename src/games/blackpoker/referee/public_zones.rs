@@ -7,12 +7,6 @@ use crate::judge::Seen;
 use crate::log::{Seat, View};
 use crate::table::Card;
 
-<<<<<<< HEAD
-=======
-/// The cards that a log written for one view may hide.
-pub const WHAT_A_LOG_MAY_HIDE: &str = "blackpoker-0050";
-
->>>>>>> origin/main
 pub fn on_the_field(card: Card, of: Seat) -> Seen<BlackPoker> {
     Seen::by(Clause::ZonesField, Breach::FaceUpOnTheField { card: Shown(card), player: of })
 }

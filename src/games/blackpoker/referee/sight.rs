@@ -18,13 +18,8 @@ use crate::table::{Card, NOWHERE, Zone};
 pub struct Sight;
 
 impl Eyes<BlackPoker> for Sight {
-<<<<<<< HEAD
     const RULING: Ruling = Ruling::WhatALogMayHide;
-    /// zones.list: from whoever sees everything no zone is hidden.
-=======
-    const RULING: &'static str = WHAT_A_LOG_MAY_HIDE;
     /// zones.list: no zone is hidden from a view that sees everything.
->>>>>>> origin/main
     const ZONES: Clause = Clause::ZonesList;
     /// cards.deck: each player brings their own deck.
     const DECK: Clause = Clause::CardsDeck;

@@ -117,13 +117,8 @@ impl Blame for Zero {
         }
     }
 
-<<<<<<< HEAD
-    /// 305p4.4, 106p5: what comes before what the log shows.
-    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<Ruling>) {
-=======
     /// 305p4.4, 106p5: returns the clause of what has to precede the next entry.
-    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<&'static str>) {
->>>>>>> origin/main
+    fn absence(state: &State, demanded: Clause, next: Event<'_, Self>) -> (Clause, Option<Ruling>) {
         let clause = match (&state.urgent, next) {
             // 305p4.4: triggered effects join after the scrapping.
             (Some(Urgent::SameName(..)), Event::Decision(_, crate::games::zero::log::words::Decision::Add { .. })) => {

@@ -11,14 +11,7 @@ use crate::log::{Pile, Seat, View};
 use crate::say;
 use crate::table::{Card, NOWHERE, NamesCards, Zone};
 
-<<<<<<< HEAD
-/// Who sees which cards.
-=======
-/// The cards that a log written for one view may hide.
-const WHAT_A_LOG_MAY_HIDE: &str = "zero-0040";
-
 /// The cards that each player sees in 零次元.
->>>>>>> origin/main
 #[derive(Clone, Copy, Debug)]
 pub struct Sight;
 
