@@ -4,9 +4,6 @@ use std::fmt::Debug;
 
 /// An interpretation of a rulebook that a verdict rests on: a file under `rulings/`.
 pub trait Interpretation: Copy + Debug + PartialEq + Send + Sync + 'static {
-    /// All that a game's verdicts rest on.
-    const ALL: &'static [Self];
-
     /// The id under `rulings/`, such as `cipher-0001`.
     fn id(self) -> &'static str;
 }
@@ -23,8 +20,6 @@ macro_rules! rulings {
         }
 
         impl $crate::judge::Interpretation for Ruling {
-            const ALL: &'static [Self] = &[$(Ruling::$name),*];
-
             fn id(self) -> &'static str {
                 match self {
                     $(Ruling::$name => $id,)*
