@@ -197,7 +197,7 @@ pub fn folders(module: &str) -> impl Iterator<Item = &str> {
 
 /// The list of games, and the macro that finds a game's type by its id.
 pub fn list(games: &[Listed]) -> String {
-    let volumes: String = games.iter().map(|it| format!("\n    &{}::clauses::BOOK,", it.folder)).collect();
+    let volumes: String = games.iter().map(|it| format!("\n    &{}::book::BOOK,", it.folder)).collect();
     let judged = games.iter().filter_map(|it| Some((&it.folder, it.referee?)));
     let ids = judged.clone().map(|it| format!("{:?}, ", it.0)).collect::<String>();
     let arms = judged.map(|(folder, game)| ARM.replace("@FOLDER@", folder).replace("@GAME@", game)).collect::<String>();

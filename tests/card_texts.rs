@@ -11,9 +11,9 @@ use headjudge::cards::print;
 use headjudge::cards::term::Term;
 use headjudge::cards::typed::{from_term, to_term};
 use headjudge::games::cipher::cards::pool::{self, Pool};
-use headjudge::games::cipher::cards::words::Cipher;
+use headjudge::games::cipher::cards::vocabulary::Cipher;
 use headjudge::games::cipher::cards::{Ability as Class, CARDS, Emblem};
-use headjudge::games::cipher::cards::{agree, corpus, face, languages};
+use headjudge::games::cipher::cards::{cross_check, face, import, languages};
 use std::collections::BTreeMap;
 
 fn english() -> Language {
@@ -269,7 +269,7 @@ fn what_is_printed_for_a_meaning_is_read_as_that_meaning() {
 fn the_shipped_cards_are_what_the_texts_say() {
     let path = std::env::var("CIPHER_CARDS").expect("CIPHER_CARDS names the database");
     let text = std::fs::read_to_string(path).expect("a database");
-    let entries = corpus::english(&text).expect("cards");
+    let entries = import::english(&text).expect("cards");
     let made = pool::compile(&entries, &english(), &languages::corrections().expect("corrections"));
     assert_eq!(made.idle, []);
     let shipped = include_str!("../src/games/cipher/cards/pool.tsv");
@@ -356,10 +356,10 @@ fn what_an_author_cannot_say_is_refused_with_its_line_and_what_was_expected() {
 #[ignore = "needs two databases of cards, which are not part of the project"]
 fn both_languages_say_the_same() {
     let read = |name: &str| std::fs::read_to_string(std::env::var(name).expect(name)).expect("a database");
-    let entries = corpus::english(&read("CIPHER_CARDS")).expect("cards");
+    let entries = import::english(&read("CIPHER_CARDS")).expect("cards");
     let made = pool::compile(&entries, &english(), &languages::corrections().expect("corrections"));
     let chinese = languages::chinese().unwrap_or_else(|it| panic!("{it}"));
-    let found = agree::compare(&entries, &made, &chinese, &read("CIPHER_CARDS_ZH"));
+    let found = cross_check::compare(&entries, &made, &chinese, &read("CIPHER_CARDS_ZH"));
     assert!(found.read >= 220, "{}", found.read);
     // The same in other words: the attacked ally is the defending unit, and the attacked thing is an enemy.
     let known = ["B01-015", "B02-039", "P01-007"];

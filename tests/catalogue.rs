@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use headjudge::games;
-use headjudge::games::cipher::clauses::CATALOGUE;
+use headjudge::games::cipher::book::CATALOGUE;
 use headjudge::rulebook::{Book, Cited, Kind, Record, Ruling, Shortfall, Status, Volume, rulings};
 use headjudge::with_game;
 use std::collections::HashSet;

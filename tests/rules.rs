@@ -1,7 +1,7 @@
 //! `headjudge rules` and `headjudge coverage`, with the tree and the look-up behind them.
 
 use headjudge::fixtures::names;
-use headjudge::games::cipher::clauses::CATALOGUE;
+use headjudge::games::cipher::book::CATALOGUE;
 use headjudge::games::{GAMES, JUDGED};
 use headjudge::judge::Rulebook;
 use headjudge::rulebook::{Book, Kind, Record, Ruling, Status, Volume};

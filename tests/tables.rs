@@ -74,7 +74,7 @@ fn the_list_is_made_of_the_modules() {
     assert_eq!(folders, ["toy", "book"]);
     let listed = [("toy", Some("Toy")), ("book", None)];
     let made = book::list(&listed.map(|it| book::Listed { folder: it.0.to_owned(), referee: it.1 }));
-    assert!(made.contains("\n    &toy::clauses::BOOK,\n    &book::clauses::BOOK,\n]"), "{made}");
+    assert!(made.contains("\n    &toy::book::BOOK,\n    &book::book::BOOK,\n]"), "{made}");
     assert!(made.contains("type $game = $crate::games::toy::Toy;") && !made.contains("games::book::"), "{made}");
 }
 

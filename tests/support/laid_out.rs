@@ -17,7 +17,7 @@ pub fn laid_out(volume: &Volume) -> String {
     match volume.id {
         "zero" => sections(&numbers, "900", zero::PRINTED),
         "xinglingwang" => outline(&numbers, "15", xinglingwang::PRINTED),
-        "blackpoker" => actions(&numbers, blackpoker::clauses::PRINTED, blackpoker::clauses::HEADINGS),
+        "blackpoker" => actions(&numbers, blackpoker::book::PRINTED, blackpoker::book::HEADINGS),
         _ => dotted(&numbers),
     }
 }

@@ -2,9 +2,9 @@
 
 use super::{Answer, Asked, Texts, broken, read, reported, shown};
 use crate::cards::compile::Language;
-use crate::games::cipher::cards::corpus::{self, Entry};
+use crate::games::cipher::cards::import::{self, Entry};
 use crate::games::cipher::cards::pool::{self, Made, Pool};
-use crate::games::cipher::cards::{agree, languages, written};
+use crate::games::cipher::cards::{authored, cross_check, languages};
 use crate::terminal::Failure;
 use crate::terminal::files::name;
 use std::collections::BTreeMap;
@@ -23,9 +23,9 @@ fn entries(files: &[PathBuf], language: &Language) -> Result<Vec<Entry>, Failure
         let text = read(file)?;
         let text = text.trim_start_matches('\u{feff}');
         all.extend(if file.extension().is_some_and(|it| it == "yaml" || it == "yml") {
-            written::read(&name(file), text, language).map_err(Failure::usage)?
+            authored::read(&name(file), text, language).map_err(Failure::usage)?
         } else {
-            corpus::english(text).map_err(|it| wrong(&it))?
+            import::english(text).map_err(|it| wrong(&it))?
         });
     }
     Ok(all)
@@ -71,7 +71,7 @@ impl Texts for Cipher {
             let mut report = reported::Report::new(&entries, &made, Pool::shipped(), asked.top);
             for file in &chinese {
                 let other = languages::chinese().map_err(broken)?;
-                report.compared(&agree::compare(&entries, &made, &other, &read(file)?));
+                report.compared(&cross_check::compare(&entries, &made, &other, &read(file)?));
             }
             report
         };

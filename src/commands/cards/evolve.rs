@@ -6,10 +6,10 @@ use crate::cards::ast::{Ability, Kind, Limit};
 use crate::cards::compile::Grade;
 use crate::cards::spoken::Tongue;
 use crate::cards::typed::to_term;
-use crate::games::evolve::cards::compiled::{self, Made, Modelled, Read};
-use crate::games::evolve::cards::words::Evolve as Words;
-use crate::games::evolve::cards::{Facts, Pool, corpus};
-use crate::games::evolve::quoting::said;
+use crate::games::evolve::cards::pool::{self, Made, Modelled, Read};
+use crate::games::evolve::cards::vocabulary::Evolve as Words;
+use crate::games::evolve::cards::{Facts, Pool, import};
+use crate::games::evolve::quotes::said;
 use crate::games::evolve::texts::programs;
 use crate::report::{counted, shown};
 use crate::terminal::Failure;
@@ -148,14 +148,14 @@ impl Report {
 }
 
 fn made(files: &[PathBuf]) -> Result<Made, Failure> {
-    let language = compiled::japanese().map_err(broken)?;
+    let language = pool::japanese().map_err(broken)?;
     let mut entries = Vec::new();
     for file in files {
         let text = read(file)?;
-        let found = corpus::japanese(text.trim_start_matches('\u{feff}'));
+        let found = import::japanese(text.trim_start_matches('\u{feff}'));
         entries.extend(found.map_err(|it| Failure::usage(format!("{}: {it}", name(file))))?);
     }
-    Ok(compiled::compile(&entries, &language))
+    Ok(pool::compile(&entries, &language))
 }
 
 fn kind(it: &Ability<Words>) -> String {

@@ -1,9 +1,9 @@
 //! What became of the texts of cards, counted.
 
 use crate::cards::compile::{Grade, Trouble};
-use crate::games::cipher::cards::agree::Agreement;
-use crate::games::cipher::cards::corpus::Entry;
+use crate::games::cipher::cards::cross_check::Agreement;
 use crate::games::cipher::cards::face::{Face, find};
+use crate::games::cipher::cards::import::Entry;
 use crate::games::cipher::cards::pool::{Made, Pool, hash};
 use crate::report::{counted, shown};
 use serde::Serialize;

@@ -6,8 +6,8 @@ use crate::cards::spoken::{Sentence, Tongue};
 use crate::cards::typed::to_term;
 use crate::games::cipher::cards::face::{Judged, find};
 use crate::games::cipher::cards::pool::{Card, Modelled};
-use crate::games::cipher::cards::words::{Cipher, kind_names};
-use crate::games::cipher::quoting::said;
+use crate::games::cipher::cards::vocabulary::{Cipher, kind_names};
+use crate::games::cipher::quotes::said;
 use crate::report::shown;
 use std::fmt::Write as _;
 

@@ -14,8 +14,8 @@ mod referee;
 pub(crate) mod rules;
 mod screen;
 pub(crate) mod state;
+mod steps;
 
-pub use book as clauses;
 pub use book::{Clause, actions};
 pub use facts::Fact;
 pub use log::words;

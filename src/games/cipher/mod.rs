@@ -15,18 +15,18 @@ mod referee;
 mod rules;
 mod screen;
 mod state;
+mod steps;
 mod texts;
 
-pub use book as clauses;
 pub use book::Clause;
 pub use facts::Fact;
 pub use log::words;
 pub use log::words::{Chance, Decision, Effect, Line, Phase, Step};
 pub(crate) use referee::check::{check_hand, check_own_unit};
-pub use screen::quotes as quoting;
+pub use screen::quotes;
 pub use state::zones;
 
-use crate::judge::{BadStart, Dice, Impossible, Language, Rulebook, Tongue, Worded};
+use crate::judge::{BadStart, Dice, Impossible, Language, Rulebook, Sink, Tongue, Worded};
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
 use crate::say;
@@ -39,9 +39,6 @@ use std::sync::LazyLock;
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cipher;
-
-/// The collector of findings that a check of this game fills.
-pub type Sink<G> = crate::judge::Sink<G>;
 
 impl Rulebook for Cipher {
     type Setup = Setup;

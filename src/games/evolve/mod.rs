@@ -20,15 +20,14 @@ pub(crate) mod state;
 mod steps;
 pub(crate) mod texts;
 
-pub use book as clauses;
 pub use book::Clause;
 pub use facts::breach::Fact;
 pub use log::words;
 pub use log::words::{Ask, Chance, Decision, Step};
-pub use screen::quotes as quoting;
+pub use screen::quotes;
 pub use state::{Setup, State, zones};
 
-use crate::judge::{BadStart, Language, Rulebook, Tongue};
+use crate::judge::{BadStart, Language, Rulebook, Sink, Tongue};
 use crate::log::{Header, Seat};
 use crate::rulebook::Record;
 use crate::table::Card;
@@ -37,9 +36,6 @@ use std::sync::LazyLock;
 /// The game Shadowverse EVOLVE: the implementation of [`Rulebook`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Evolve;
-
-/// Collects the findings of a check.
-type Sink = crate::judge::Sink<Evolve>;
 
 impl Rulebook for Evolve {
     type Setup = Setup;
@@ -93,7 +89,7 @@ impl Rulebook for Evolve {
         &HASH
     }
 
-    fn open(header: &Header, tongue: Tongue, sink: &mut Sink) -> Result<(Setup, State), BadStart> {
+    fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Self>) -> Result<(Setup, State), BadStart> {
         match texts::programs::broken() {
             Some(fault) => Err(BadStart(fault.to_string())),
             None => referee::start::open(header, tongue, sink),
@@ -104,7 +100,7 @@ impl Rulebook for Evolve {
         setup: &Setup,
         before: Option<&State>,
         position: &serde_json::Value,
-        _: &mut Sink,
+        _: &mut Sink<Self>,
     ) -> Result<State, BadStart> {
         position::read::set(setup, before, position)
     }

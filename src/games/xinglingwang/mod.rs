@@ -24,7 +24,6 @@ pub(crate) mod state;
 mod steps;
 mod texts;
 
-pub use book as clauses;
 pub use book::{Clause, PRINTED};
 pub use facts::breach::Fact;
 pub use log::words::{Ask, Chance, Decision, Step};

@@ -20,7 +20,6 @@ pub mod state;
 mod steps;
 mod texts;
 
-pub use book as clauses;
 pub use book::{Clause, PRINTED};
 pub use facts::breach::Breach;
 pub use log::words;

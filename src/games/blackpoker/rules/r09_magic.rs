@@ -3,18 +3,14 @@
 use super::agenda::{Act, Item, Procedure, Wants, act, chance, decide, item, item_of, request_of, step};
 use super::r05_zones_unit::dies;
 use super::{r04_damage, r05_zones_graves};
-use crate::games::blackpoker::BlackPoker;
 use crate::games::blackpoker::book::Clause;
 use crate::games::blackpoker::cards::{Faces, Suit, Truth};
 use crate::games::blackpoker::facts::Breach;
 use crate::games::blackpoker::log::words::steps::{Countered, Size};
 use crate::games::blackpoker::log::words::{Action, Ask, Pose, Target};
-use crate::games::blackpoker::referee::public_zones::character;
-use crate::games::blackpoker::referee::under_way::{aimed_elsewhere, done, hangs_on, none_under_way};
-use crate::games::blackpoker::state::{Fight, Request, Setup, SizeChange, State, zones};
-use crate::judge::{Happening, Impossible, Rulebook, Seen, Sink, Why};
-use crate::log::{Seat, View};
-use crate::say;
+use crate::games::blackpoker::referee::under_way::{aimed_elsewhere, none_under_way};
+use crate::games::blackpoker::state::{Fight, Request, Setup, State, zones};
+use crate::log::Seat;
 use crate::table::Card;
 
 /// up.effect
@@ -129,7 +125,7 @@ fn target_unit(state: &State) -> Option<(Request, Card)> {
 }
 
 /// Returns the number of a request's first key card, at least and at most.
-fn key_numbers(setup: &Setup, state: &State, request: &Request) -> (i16, i16) {
+pub fn key_numbers(setup: &Setup, state: &State, request: &Request) -> (i16, i16) {
     request.keys.cards().first().map_or((0, 0), |it| state.faces(setup, *it).numbers())
 }
 
@@ -148,20 +144,6 @@ fn change_size(setup: &Setup, state: &mut State, _: &Item) -> Wants {
         _ => (Clause::UpEffect, number),
     };
     step(clause, Size { unit, by })
-}
-
-/// up.effect, down.effect: returns the hidden key card whose number counts.
-fn hidden_change(setup: &Setup, state: &State) -> Option<Card> {
-    let request = request_of(state)?;
-    let (low, high) = key_numbers(setup, state, &request);
-    hidden_key(setup, state, &request).filter(|_| low != high)
-}
-
-/// up.effect, down.effect: `true` if a size can change by this amount, given that the key card is hidden.
-fn could_change(setup: &Setup, state: &State, by: i16) -> bool {
-    let Some(request) = request_of(state).filter(|it| (by < 0) == (it.action == Action::Down)) else { return false };
-    let number = Faces::of_number(by.saturating_abs());
-    hidden_key(setup, state, &request).is_some_and(|it| !state.faces(setup, it).and(number).is_empty())
 }
 
 /// down.effect: a soldier whose number is 0 or less goes to the grave.
@@ -202,7 +184,7 @@ fn nullify(setup: &Setup, state: &mut State, _: &Item) -> Wants {
 }
 
 /// counter.effect.1: whether Counter's key card reaches the number of its target's key card.
-fn reaches(setup: &Setup, state: &State, counter: &Request, target: &Request) -> Truth {
+pub fn reaches(setup: &Setup, state: &State, counter: &Request, target: &Request) -> Truth {
     let (low, high) = key_numbers(setup, state, counter);
     let (least, most) = key_numbers(setup, state, target);
     match (low >= most, high >= least) {
@@ -210,13 +192,6 @@ fn reaches(setup: &Setup, state: &State, counter: &Request, target: &Request) ->
         (_, false) => Truth::No,
         _ => Truth::Maybe,
     }
-}
-
-/// counter.effect.1: returns the hidden key card that decides whether the target is nullified.
-fn hidden_number(setup: &Setup, state: &State, number: u16) -> Option<Card> {
-    let (counter, target) = (request_of(state)?, state.request(number)?);
-    let maybe = target.keys.len() == 1 && reaches(setup, state, &counter, target) == Truth::Maybe;
-    if maybe { hidden_key(setup, state, &counter).or_else(|| hidden_key(setup, state, target)) } else { None }
 }
 
 /// destroy_bulwark.effect: the target goes to the grave.
@@ -260,56 +235,8 @@ fn shuffle_life(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-impl Happening<BlackPoker> for Size {
-    const CLAUSE: Clause = Clause::UpEffect;
-
-    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
-        let Size { unit, by } = self;
-        if !state.is_soldier(unit) {
-            return Err(BlackPoker::misplaced(setup, state, unit));
-        }
-        state.change(SizeChange { unit, by });
-        Ok(())
-    }
-
-    /// The key card has the number by which the size changed.
-    fn learn(self, state: &mut State) {
-        let key = request_of(state).and_then(|it| it.keys.cards().first().copied());
-        if let Some(key) = key {
-            state.narrow(key, Faces::of_number(self.by.saturating_abs()));
-        }
-    }
-
-    /// up.effect, down.effect: the log knows the number of a hidden key card.
-    fn fill(self, setup: &Setup, state: &State, logged: Self) -> Option<Self> {
-        (self.unit == logged.unit && could_change(setup, state, logged.by)).then_some(logged)
-    }
-
-    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<BlackPoker>) {
-        hangs_on(state, hidden_change(setup, state), sink);
-    }
-
-    fn offends(self, _: &Setup, _: &State, _: Option<Clause>) -> Clause {
-        if self.by < 0 { Clause::DownEffect } else { Clause::UpEffect }
-    }
-
-    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
-        let none = none_under_way(state, &[Action::Up, Action::Down]);
-        none.or_else(|| size(setup, state, self.unit)).map(Why::from)
-    }
-
-    fn shown(self, _: &State, _: View) -> Option<Seen<BlackPoker>> {
-        Some(character())
-    }
-
-    fn tell(self, setup: &Setup) -> String {
-        let (unit, by) = (setup.tell(self.unit), self.by);
-        say!(setup, "the size of {unit} changes by {by:+}", "{unit}の数字が{by:+}変わる")
-    }
-}
-
 /// up.effect, down.effect: returns the breach if the target or the number is another one.
-fn size(setup: &Setup, state: &State, unit: Card) -> Option<Breach> {
+pub fn size(setup: &Setup, state: &State, unit: Card) -> Option<Breach> {
     let number = |request: &Request| request.keys.cards().first().and_then(|it| state.faces(setup, *it).only());
     aimed_elsewhere(state, unit).or_else(|| {
         let it = request_of(state)?;
@@ -317,37 +244,8 @@ fn size(setup: &Setup, state: &State, unit: Card) -> Option<Breach> {
     })
 }
 
-impl Happening<BlackPoker> for Countered {
-    const CLAUSE: Clause = Clause::CounterEffect;
-
-    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
-        done(state.take_off(setup, self.request), setup, self.request)
-    }
-
-    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<BlackPoker>) {
-        hangs_on(state, hidden_number(setup, state, self.request), sink);
-    }
-
-    fn may_be_absent(self, setup: &Setup, state: &State) -> bool {
-        hidden_number(setup, state, self.request).is_some()
-    }
-
-    fn fact_against(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Why<BlackPoker>> {
-        countering(setup, state, self.request).map(Why::from)
-    }
-
-    fn tell(self, setup: &Setup) -> String {
-        let request = self.request;
-        say!(
-            setup,
-            "request #{request} is nullified and leaves the stage",
-            "リクエスト#{request}が無効になり、ステージから除かれる"
-        )
-    }
-}
-
 /// counter.effect: returns why a request is not nullified.
-fn countering(setup: &Setup, state: &State, number: u16) -> Option<Breach> {
+pub fn countering(setup: &Setup, state: &State, number: u16) -> Option<Breach> {
     if let Some(it) = none_under_way(state, &[Action::Counter]) {
         return Some(it);
     }

@@ -17,13 +17,8 @@ pub(super) mod sample;
 pub mod vocabulary;
 
 use crate::judge::Language;
-pub use authored as written;
-pub use cross_check as agree;
-pub use import as corpus;
-pub use native_names as native;
 use schemars::JsonSchema;
 use serde::Serialize;
-pub use vocabulary as words;
 use vocabulary::Sign;
 
 /// A faction (4.4.2).

@@ -3,6 +3,7 @@
 
 use super::form::Position;
 use super::moment::Place;
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::cards::Facts;
 use crate::games::cipher::cards::reach::{Does, Sort};
@@ -11,7 +12,7 @@ use crate::games::cipher::log::words::Phase;
 use crate::games::cipher::rules::c12_preparation;
 use crate::games::cipher::state::zones::{self, LORD, RESTED};
 use crate::games::cipher::state::{Setup, State};
-use crate::games::cipher::{Cipher, Sink};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 

@@ -1,13 +1,14 @@
 //! Checks the changes by texts in a position. Each rests on a text, and some are changes that no text of the known cards makes.
 
 use super::form::{Changed, Position};
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::cards::reach::Sort;
 use crate::games::cipher::cards::{Ability, Reach};
 use crate::games::cipher::facts::{Altered, Doubtful};
 use crate::games::cipher::log::words::Phase;
 use crate::games::cipher::state::{Setup, State};
-use crate::games::cipher::{Cipher, Sink};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 

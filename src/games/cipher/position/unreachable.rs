@@ -11,7 +11,8 @@ use crate::games::cipher::log::words::Phase;
 use crate::games::cipher::rules::{c03_winning, c09_rule_processing};
 use crate::games::cipher::state::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, LEVELLED, RESTED};
 use crate::games::cipher::state::{Setup, State};
-use crate::games::cipher::{Cipher, Sink, cards};
+use crate::games::cipher::{Cipher, cards};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 

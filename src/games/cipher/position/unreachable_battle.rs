@@ -4,6 +4,7 @@
 use super::counts;
 use super::form::Fight;
 use super::moment::Place;
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::cards::Reach;
 use crate::games::cipher::cards::face::Face;
@@ -14,7 +15,7 @@ use crate::games::cipher::rules::c20_range::reaches;
 use crate::games::cipher::state::zones::{self, DEFEATED, LORD};
 use crate::games::cipher::state::{Setup, State};
 use crate::games::cipher::texts::continuous;
-use crate::games::cipher::{Cipher, Sink};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Zone};
 

@@ -2,6 +2,7 @@
 
 use super::form::{Changed, Fight, Position, Reached, Shut, Triggered, Unit, Used, Zones};
 use super::read::set;
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::log::words::{Line, Phase};
 use crate::games::cipher::rules::agenda::{FRESH, Frame, Procedure, whose};
@@ -9,7 +10,7 @@ use crate::games::cipher::rules::c18_attack::ATTACKING;
 use crate::games::cipher::rules::{c13_turn, c18_support};
 use crate::games::cipher::state::zones::{self, BONUS, CLASS_CHANGED, DEFEATED, FACE_UP, LEVELLED, LORD, RESTED};
 use crate::games::cipher::state::{Lasting, Setup, State};
-use crate::games::cipher::{Cipher, Sink};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Zone};
 

@@ -2,6 +2,7 @@
 
 use super::unskippable::{in_preparation, passed_over, triggered};
 use super::{apply, check};
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::cards::face::Face;
 use crate::games::cipher::choices::{Choice, answers, broken};
@@ -13,7 +14,7 @@ use crate::games::cipher::rules::c12_preparation::MULLIGAN;
 use crate::games::cipher::rules::c18_compare::defeated_after_all;
 use crate::games::cipher::rules::c18_no_target;
 use crate::games::cipher::state::{Setup, State, zones};
-use crate::games::cipher::{Cipher, Sink};
+use crate::judge::Sink;
 use crate::judge::{Blame, Due, Event, Happening, Instead, Unasked, Why};
 use crate::log::Seat;
 use crate::table::Card;

@@ -2,6 +2,7 @@
 
 use super::asked::is_asked;
 use super::blame;
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::cards::Reach;
 use crate::games::cipher::choices::{Choice, is_look, is_of_triggers};
@@ -12,7 +13,7 @@ use crate::games::cipher::rules::c18_compare::comparison_text;
 use crate::games::cipher::rules::{c10_triggers, c18_no_target, c25_loops};
 use crate::games::cipher::state::{Setup, State, zones};
 use crate::games::cipher::texts::support_abilities;
-use crate::games::cipher::{Cipher, Sink};
+use crate::judge::Sink;
 use crate::judge::{Due, Fault, Happening};
 use crate::log::Seat;
 use crate::table::{Card, CardSet, NamesCards};

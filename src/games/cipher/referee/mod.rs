@@ -11,6 +11,7 @@ pub(super) mod sight;
 pub(super) mod start;
 pub(super) mod unskippable;
 
+use super::Cipher;
 use super::book::Clause;
 use super::choices::{Choice, is_look};
 use super::log::words::decisions::{Keep, Pass};
@@ -19,8 +20,8 @@ use super::rules::agenda::is_optional;
 use super::rules::{agenda, c12_preparation, c12_shuffle, c25_loops};
 use super::state::{Setup, State, zones};
 use super::texts::{costs, resolve, support_abilities, target_check};
-use super::{Cipher, Sink};
 use crate::happenings;
+use crate::judge::Sink;
 use crate::judge::{Dice, Due, Impossible, LoopMoment, LoopUnit, Outcome, Rules, Since, shuffle};
 use crate::log::{Body, Seat};
 use crate::table::hasher;

@@ -1,12 +1,13 @@
 //! Begins a match, from the header's decks or from a position.
 
+use crate::games::cipher::Cipher;
 use crate::games::cipher::cards::face::{Face, find};
 use crate::games::cipher::position::read::set_position;
 use crate::games::cipher::rules::agenda::settle;
 use crate::games::cipher::rules::c12_preparation;
 use crate::games::cipher::rules::c12_preparation::PREPARATION;
 use crate::games::cipher::state::{Setup, State, zones};
-use crate::games::cipher::{Cipher, Sink};
+use crate::judge::Sink;
 use crate::judge::{BadStart, Rulebook, Tongue, Words, title, wording};
 use crate::log::{Detail, Header, Seat, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS};

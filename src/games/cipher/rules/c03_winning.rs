@@ -1,20 +1,19 @@
 //! Chapter 3: winning, losing and drawing.
 
-use super::agenda::{Act, Item, Wants, act, is_optional, standing_at, step};
-use crate::games::cipher::book::{Clause, Ruling};
+use super::agenda::{Act, Item, Wants, act, step};
+use crate::games::cipher::Cipher;
+use crate::games::cipher::book::Clause;
 use crate::games::cipher::log::words::Step;
 use crate::games::cipher::log::words::steps::Result as End;
 use crate::games::cipher::state::{Setup, State, zones};
-use crate::games::cipher::{Cipher, Sink};
-use crate::judge::{Due, Event, Happening, Impossible, Outcome, Why};
+use crate::judge::{Due, Happening, Outcome};
 use crate::log::Seat;
-use crate::say;
 
 /// 9.4
 pub static LOSS: Act = act(loss);
 
 /// 9.4: loss processing looks for a player who loses.
-fn loss(_: &Setup, state: &mut State, _: &Item) -> Wants {
+pub fn loss(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match result(state) {
         None => Wants::Nothing,
         Some(Outcome { winner, clause }) => step(clause, End { winner }),
@@ -78,53 +77,4 @@ pub const DRAW: End = End { winner: None };
 /// Tells how a match ended.
 pub fn tell(setup: &Setup, outcome: &Outcome<Cipher>) -> String {
     End { winner: outcome.winner }.tell(setup)
-}
-
-impl Happening<Cipher> for End {
-    const CLAUSE: Clause = Clause::C3_1;
-    const BOOKKEEPING: bool = true;
-
-    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
-        state.outcome = Some(Outcome { winner: self.winner, clause: standing_at(state) });
-        Ok(())
-    }
-
-    fn check(self, _: &Setup, state: &State, sink: &mut Sink<Cipher>) {
-        if let (None, Some(loops)) = (self.winner, &state.loops) {
-            loops.check_draw(state.text, sink);
-        }
-    }
-
-    /// 25.2: the log says that the draw is due to a loop; 9.4: a player loses when loss processing comes, and not before.
-    fn offends_above_all(self, _: &Setup, state: &State, named: Option<Clause>) -> Option<Clause> {
-        let own = if self.winner.is_none() { Clause::C3_2 } else { Clause::C3_1 };
-        Some(match named {
-            Some(Clause::C25_2) if self == DRAW => Clause::C25_2,
-            _ => result(state).map_or(own, |_| Clause::C9_4),
-        })
-    }
-
-    /// 25.2: the loop can be stopped, or there is none.
-    fn fact_against(self, _: &Setup, state: &State, named: Option<Clause>) -> Option<Why<Cipher>> {
-        let of_loop = self == DRAW && matches!(named, None | Some(Clause::C25_2));
-        let loops = state.loops.as_ref().filter(|_| of_loop)?;
-        loops.why_no_draw().map(Why::from)
-    }
-
-    fn left_out(self, state: &State, demanded: Clause, _: Event<'_, Cipher>) -> (Clause, Option<Ruling>) {
-        (why_over(state, self, demanded), None)
-    }
-
-    /// 9.4: a player loses when loss processing comes, not while a choice is still due.
-    fn instead_of_choice(self, state: &State, demanded: Clause) -> (Option<Clause>, Option<Ruling>) {
-        let clause = result(state).map_or(demanded, |_| Clause::C9_4);
-        ((!is_optional(demanded)).then_some(clause), None)
-    }
-
-    fn tell(self, setup: &Setup) -> String {
-        match self.winner {
-            Some(winner) => say!(setup, "{winner} wins", "{winner}获胜", "{winner}の勝利"),
-            None => say!(setup, "the match is a draw", "本局游戏为平局", "引き分け"),
-        }
-    }
 }

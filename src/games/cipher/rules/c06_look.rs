@@ -4,14 +4,15 @@
 use super::agenda::stands_at;
 use super::c12_preparation::{CHOOSE_LORD, SHUFFLE_BOTH};
 use super::c18_support::is_to_be_added;
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::cards::reach::Sort;
 use crate::games::cipher::facts::Breach;
 use crate::games::cipher::log::words::{Ask, Place};
 use crate::games::cipher::state::zones::{self, Area, FACE_UP};
 use crate::games::cipher::state::{Resolving, Setup, State};
-use crate::games::cipher::{Cipher, Sink};
 use crate::judge::Due;
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 

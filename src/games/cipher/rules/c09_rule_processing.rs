@@ -2,18 +2,17 @@
 
 use super::agenda::{Act, Item, Procedure, Side, Wants, act, item, item_of, restart, step, whose};
 use super::c03_winning;
-use crate::games::cipher::book::{Clause, Ruling};
+use crate::games::cipher::Cipher;
+use crate::games::cipher::book::Clause;
 use crate::games::cipher::facts::{Breach, Spot, UnitName};
 use crate::games::cipher::log::words::Line;
 use crate::games::cipher::log::words::steps::{March, Retreat, SameName, Text};
-use crate::games::cipher::referee::public_zones::unit_for_all_to_see;
 use crate::games::cipher::state::zones::{self, DEFEATED, LORD, SURPLUS};
 use crate::games::cipher::state::{NAMELESS, Setup, State};
 use crate::games::cipher::texts::{continuous, replacement};
-use crate::games::cipher::{Cipher, Sink};
-use crate::judge::{Due, Event, Happening, Impossible, Rulebook, Seen};
-use crate::log::{Seat, View};
-use crate::say;
+use crate::judge::Due;
+use crate::judge::Sink;
+use crate::log::Seat;
 use crate::table::{Card, Changing};
 
 /// 9.1: same-name, defeat, loss and march processing, in this order.
@@ -270,74 +269,6 @@ pub fn carried_out(state: &mut State) {
     }
 }
 
-/// Puts a unit into the retreat area during rule processing.
-fn retire(setup: &Setup, state: &mut State, unit: Card) -> Result<(), Impossible> {
-    if !state.retire(setup, unit) {
-        return Err(Cipher::misplaced(setup, state, unit));
-    }
-    carried_out(state);
-    Ok(())
-}
-
-impl Happening<Cipher> for Retreat {
-    const CLAUSE: Clause = Clause::C9_3_1;
-
-    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
-        retire(setup, state, self.unit)
-    }
-
-    /// 9.3.3: units of both players go to the retreat area at the same time; a log may name them in any order (cipher-0020).
-    fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
-        (state.stands(logged.unit).is_some() && state.table.has(logged.unit, DEFEATED)).then_some(logged)
-    }
-
-    fn offends_above_all(self, setup: &Setup, state: &State, _: Option<Clause>) -> Option<Clause> {
-        (recovered_lord(setup, state) == Some(self.unit)).then_some(Clause::C9_3_2_1)
-    }
-
-    fn offends(self, setup: &Setup, state: &State, _: Option<Clause>) -> Clause {
-        match replacement::goes_elsewhere(setup, state, self.unit) {
-            Some(_) => Clause::C23_1,
-            None if is_spared(state, self.unit) => Clause::C9_3_2,
-            // 4.11.2.1: no power, however low, defeats a unit.
-            None if has_no_power(setup, state, self.unit) => Clause::C4_11_2_1,
-            None => Clause::C9_3_1,
-        }
-    }
-
-    /// 9.3.3: one of several units has gone, and this one did not go with it.
-    fn left_out(self, state: &State, demanded: Clause, _: Event<'_, Cipher>) -> (Clause, Option<Ruling>) {
-        let one_has_gone = state.agenda.last().is_some_and(|it| it.again);
-        (if one_has_gone { Clause::C9_3_3 } else { demanded }, None)
-    }
-
-    /// 9.3.2: the choice of an orb precedes the other simultaneous events (cipher-0020).
-    fn instead_of_choice(self, state: &State, demanded: Clause) -> (Option<Clause>, Option<Ruling>) {
-        let first = demanded == Clause::C9_3_2 && state.table.has(self.unit, DEFEATED);
-        (None, first.then_some(Ruling::ChoicesFirst))
-    }
-
-    fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {
-        unit_for_all_to_see()
-    }
-
-    fn tell(self, setup: &Setup) -> String {
-        let unit = setup.tell(self.unit);
-        say!(
-            setup,
-            "{unit} goes to the retreat area, defeated",
-            "{unit}被击破，放置到退避区",
-            "撃破された{unit}を退避エリアに置く"
-        )
-    }
-}
-
-/// 4.11.2.1: `true` for a unit with a power of 0 or less that nothing has defeated.
-fn has_no_power(setup: &Setup, state: &State, unit: Card) -> bool {
-    let stands = state.stands(unit).is_some() && !state.table.has(unit, DEFEATED);
-    stands && state.power(setup, unit).value().is_some_and(|it| it <= 0)
-}
-
 /// 9.3.2.1: the defending lord that the comparison left about to be defeated (18.1.15), and that no longer is.
 pub fn recovered_lord(setup: &Setup, state: &State) -> Option<Card> {
     let lord = state.battle.defender;
@@ -345,39 +276,4 @@ pub fn recovered_lord(setup: &Setup, state: &State) -> Option<Card> {
     let safe = state.table.has(lord, LORD) && !state.table.has(lord, DEFEATED);
     let beaten = state.power(setup, state.battle.attacker).value()? >= state.power(setup, lord).value()?;
     (after && safe && beaten && !state.battle.evaded).then_some(lord)
-}
-
-/// 9.3.2: a lord with orbs left is not put into the retreat area.
-fn is_spared(state: &State, unit: Card) -> bool {
-    let Some((user, _)) = state.stands(unit) else { return false };
-    state.table.has(unit, zones::LORD) && !state.table.pile(zones::orbs(user)).is_empty()
-}
-
-impl Happening<Cipher> for SameName {
-    const CLAUSE: Clause = Clause::C9_2_1;
-
-    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
-        retire(setup, state, self.unit)
-    }
-
-    /// 9.2.1: units of one player go to the retreat area at the same time; a log may name them in any order (cipher-0020).
-    fn fill(self, _: &Setup, state: &State, logged: Self) -> Option<Self> {
-        let user = |it: Card| state.stands(it).map(|(user, _)| user);
-        let (one, other) = (user(self.unit), user(logged.unit));
-        (one.is_some() && one == other && state.table.has(logged.unit, SURPLUS)).then_some(logged)
-    }
-
-    fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {
-        unit_for_all_to_see()
-    }
-
-    fn tell(self, setup: &Setup) -> String {
-        let unit = setup.tell(self.unit);
-        say!(
-            setup,
-            "{unit} goes to the retreat area, one too many of its name",
-            "{unit}因同名处理放置到退避区",
-            "同名処理で{unit}を退避エリアに置く"
-        )
-    }
 }

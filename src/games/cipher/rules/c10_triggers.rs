@@ -4,6 +4,7 @@
 use super::agenda::{Act, Item, Wants, act};
 use super::c05_limits;
 use crate::cards::ast::{self, Kind};
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::cards::{Ability, Facts};
 use crate::games::cipher::facts::{Breach, Spot};
@@ -12,8 +13,8 @@ use crate::games::cipher::state::zones::{self, FACE_UP};
 use crate::games::cipher::state::{Resolving, Setup, State, Trigger, UseLimit};
 use crate::games::cipher::texts::actions::Table;
 use crate::games::cipher::texts::{programs, resolve, support_abilities, trigger_events};
-use crate::games::cipher::{Cipher, Sink};
 use crate::judge::Due;
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, NOWHERE};
 

@@ -3,19 +3,18 @@
 use super::agenda::{Act, FRESH, Item, Procedure, Side, Wants, act, item, item_of, once, run, whose};
 use super::c06_draw::from_the_top;
 use super::{c06_draw, c13_turn};
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::cards::face::Face;
 use crate::games::cipher::facts::{Breach, CardName, Spot};
 use crate::games::cipher::log::words::steps::{Orb, RevealLord};
 use crate::games::cipher::log::words::{Ask, Line};
-use crate::games::cipher::referee::public_zones::unit_for_all_to_see;
 use crate::games::cipher::state::zones::{self, FACE_UP, LORD};
 use crate::games::cipher::state::{Setup, State};
-use crate::games::cipher::{Cipher, Sink};
-use crate::judge::{Due, Happening, Impossible, Rulebook, Seen};
-use crate::log::{Seat, View};
-use crate::say;
-use crate::table::{Card, Change, Changing, NOWHERE, Zone};
+use crate::judge::Due;
+use crate::judge::Sink;
+use crate::log::Seat;
+use crate::table::{Card, Change, Changing, NOWHERE};
 
 /// 12.2.1.4: the number of cards drawn for the hand.
 pub const HAND_SIZE: u16 = 6;
@@ -270,77 +269,5 @@ pub fn check_mulligan(state: &State, too_late: impl FnOnce(u16) -> Breach, sink:
     let turn = state.turn.number;
     if turn > 0 {
         sink.fault(Clause::C12_2_1_5, || too_late(turn));
-    }
-}
-
-impl Happening<Cipher> for Orb {
-    const CLAUSE: Clause = Clause::C12_2_1_6;
-
-    fn change(self) -> Option<Change<'static>> {
-        let Orb { player, card } = self;
-        Some(Change::Move { card, from: zones::deck(player), to: zones::orbs(player), marks: 0 })
-    }
-
-    fn may_hide(self) -> Option<Seat> {
-        Some(self.player)
-    }
-
-    // 12.2.1.6: nobody looks at an orb, so `shown` stays empty.
-
-    fn tell(self, setup: &Setup) -> String {
-        let (player, card) = (self.player, setup.tell(self.card));
-        say!(
-            setup,
-            "{player} sets {card} as an orb",
-            "{player}将{card}放置到宝玉区",
-            "{player}が{card}をオーブとして置く"
-        )
-    }
-}
-
-impl Happening<Cipher> for RevealLord {
-    const CLAUSE: Clause = Clause::C12_2_1_7;
-    const REVEALS: bool = true;
-
-    /// A reveal also names a lord that the log has not named so far.
-    fn make(self, setup: &Setup, state: &mut State) -> Result<(), Impossible> {
-        let RevealLord { player, card } = self;
-        let front = zones::line(player, Line::Front);
-        let stands = if card == Card::UNKNOWN {
-            state.table.hides(front)
-        } else {
-            identify(setup, state, card);
-            state.table.zone(card) == front
-        };
-        if !stands {
-            return Err(Cipher::misplaced(setup, state, card));
-        }
-        if card != Card::UNKNOWN {
-            state.mark(setup, card, FACE_UP, 0);
-        }
-        Ok(())
-    }
-
-    fn may_hide(self) -> Option<Seat> {
-        Some(self.player)
-    }
-
-    fn takes(self) -> Option<(Card, Zone)> {
-        Some((self.card, zones::line(self.player, Line::Front)))
-    }
-
-    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Cipher>) {
-        if self.card.is_known() && state.table.zone(self.card) == NOWHERE {
-            check_cost(setup, self.card, sink);
-        }
-    }
-
-    fn shown(self, _: &State, _: View) -> Option<Seen<Cipher>> {
-        unit_for_all_to_see()
-    }
-
-    fn tell(self, setup: &Setup) -> String {
-        let (player, card) = (self.player, setup.tell(self.card));
-        say!(setup, "{player}'s lord is {card}", "{player}的主人公单位是{card}", "{player}の主人公は{card}")
     }
 }

@@ -2,6 +2,7 @@
 
 use super::agenda::{Procedure, done};
 use super::c07_check_timing;
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::cards::vocabulary::{Deed, Stat};
 use crate::games::cipher::cards::{Faction, Facts};
@@ -10,8 +11,8 @@ use crate::games::cipher::log::words::Line;
 use crate::games::cipher::state::zones::{self, BONUS, CLASS_CHANGED, FACE_UP, LEVELLED, STATE};
 use crate::games::cipher::state::{Setup, State};
 use crate::games::cipher::texts::special_abilities;
-use crate::games::cipher::{Cipher, Sink};
 use crate::judge::Impossible;
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, Change, Changing, Known, Zone};

@@ -2,6 +2,7 @@
 
 use super::agenda::{Procedure, done};
 use super::c07_check_timing;
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::cards::vocabulary::Deed;
 use crate::games::cipher::facts::Breach;
@@ -9,7 +10,7 @@ use crate::games::cipher::state::zones::RESTED;
 use crate::games::cipher::state::{Setup, State};
 use crate::games::cipher::texts::continuous;
 use crate::games::cipher::texts::trigger_events::{self, Occurrence};
-use crate::games::cipher::{Cipher, Sink};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Changing};
 

@@ -1,10 +1,11 @@
 //! Chapter 18: attacking.
 
-use super::agenda::{Act, Item, Procedure, Side, Wants, act, advance, done, item, item_of, of_one_battle, step};
+use super::agenda::{Act, Item, Procedure, Side, Wants, act, done, item, item_of, step};
 use super::c18_support::support_of;
 use super::c20_range::{in_range, reaches_nothing, targets};
 use super::{c07_check_timing, c18_compare, c18_support, c18_target};
-use crate::games::cipher::book::{Clause, Ruling};
+use crate::games::cipher::Cipher;
+use crate::games::cipher::book::Clause;
 use crate::games::cipher::cards::Reach;
 use crate::games::cipher::cards::vocabulary::Deed;
 use crate::games::cipher::facts::Breach;
@@ -14,10 +15,9 @@ use crate::games::cipher::state::zones::{self, FACE_UP, RESTED};
 use crate::games::cipher::state::{Battle, Setup, State};
 use crate::games::cipher::texts::continuous;
 use crate::games::cipher::texts::trigger_events::{self, Occurrence};
-use crate::games::cipher::{Cipher, Sink};
-use crate::judge::{Due, Happening, Impossible};
+use crate::judge::Due;
+use crate::judge::Sink;
 use crate::log::Seat;
-use crate::say;
 use crate::table::{Card, Changing};
 
 /// 18.1: attacking.
@@ -308,71 +308,4 @@ pub fn is_unchanged(state: &State) -> bool {
 /// 18.1.20: the battle is over, and its units are ordinary units again.
 fn battle_ends(_: &Setup, _: &mut State, item: &Item) -> Wants {
     step(item.clause, BattleEnds {})
-}
-
-impl Happening<Cipher> for Restore {
-    const CLAUSE: Clause = Clause::C18_1_19;
-    const BOOKKEEPING: bool = true;
-
-    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
-        state.battle.attack_bonus = 0;
-        state.battle.defence_bonus = 0;
-        state.changes.retain(|it| it.until != Until::Battle);
-        state.held.retain(|it| it.until != Until::Battle);
-        Ok(())
-    }
-
-    /// 18.1.19: nothing was changed (cipher-0008), except perhaps by an effect of a text for which a log has no word, or where
-    /// a power depends on a hidden face.
-    fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink<Cipher>) -> bool {
-        if !is_unchanged(state) {
-            return false;
-        }
-        if state.told {
-            sink.unmodelled(Clause::C18_1_19, Card::UNKNOWN);
-            return true;
-        }
-        let hidden = state.battle.hidden.into_iter().find(|it| !it.is_none());
-        let Some(card) = hidden else {
-            sink.fault_by_ruling(Clause::C18_1_19, Ruling::NoEvent, || Breach::NothingChangedInTheBattle);
-            return true;
-        };
-        let over = state.due == Due::Over;
-        if !over {
-            sink.undecidable(Clause::C18_1_19, card);
-        }
-        !over
-    }
-
-    fn comes_once(self, from: &State, to: &State) -> bool {
-        of_one_battle(from, to)
-    }
-
-    fn tell(self, setup: &Setup) -> String {
-        say!(
-            setup,
-            "powers changed in the battle are restored",
-            "战斗中变更的战斗力恢复到原数值",
-            "戦闘中に変わった戦闘力が元に戻る"
-        )
-    }
-}
-
-impl Happening<Cipher> for BattleEnds {
-    const CLAUSE: Clause = Clause::C18_1_20;
-    const BOOKKEEPING: bool = true;
-
-    fn make(self, _: &Setup, state: &mut State) -> Result<(), Impossible> {
-        state.battle = Battle::NONE;
-        Ok(())
-    }
-
-    fn moves_on(self, state: &mut State) -> bool {
-        advance(state);
-        true
-    }
-
-    fn tell(self, setup: &Setup) -> String {
-        say!(setup, "the battle ends", "战斗结束", "戦闘が終わる")
-    }
 }

@@ -4,6 +4,7 @@ use super::agenda::{Procedure, done, item};
 use super::c10_triggers::check_has;
 use super::{c05_limits, c07_check_timing};
 use crate::cards::ast::Kind;
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::cards::Ability;
 use crate::games::cipher::cards::vocabulary::Gate;
@@ -15,7 +16,7 @@ use crate::games::cipher::texts::actions::Table;
 use crate::games::cipher::texts::coverage::{abilities, expressions};
 use crate::games::cipher::texts::resolve::{self, RUN};
 use crate::games::cipher::texts::{continuous, programs, trigger_events};
-use crate::games::cipher::{Cipher, Sink};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 

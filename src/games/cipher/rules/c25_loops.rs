@@ -5,6 +5,7 @@
 use super::agenda::{Act, Frame, Item, Procedure, Side, Wants, act, current, item, item_of, once, settle, step, whose};
 use super::c03_winning::{DRAW, due_end, end};
 use super::c13_turn;
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::choices::{Choice, bounds_loop, is_declinable, is_of_texts, is_of_triggers};
 use crate::games::cipher::facts::Breach;
@@ -13,8 +14,8 @@ use crate::games::cipher::log::words::steps::RunLoop;
 use crate::games::cipher::log::words::{Decision, Stoppers, decision};
 use crate::games::cipher::state::loops::{Bar, Deed, Reservation, Running, Sighted, Stop};
 use crate::games::cipher::state::{Setup, State};
-use crate::games::cipher::{Cipher, Sink};
-use crate::judge::{Due, Happening, LoopMoment, LoopUnit, Return, Since};
+use crate::judge::Sink;
+use crate::judge::{Due, LoopMoment, LoopUnit, Return, Since};
 use crate::log::{Body, Seat};
 use crate::say;
 use crate::table::{hasher, mix};
@@ -343,19 +344,4 @@ pub fn hash(state: &State) -> u64 {
 pub fn clause(state: &State) -> Clause {
     let running = state.loops.as_ref().and_then(|it| it.running.as_ref());
     running.map_or(Clause::C25_1_1, |it| it.stoppers.clause())
-}
-
-impl Happening<Cipher> for RunLoop {
-    const CLAUSE: Clause = Clause::C25_1_1;
-    const BOOKKEEPING: bool = true;
-    const OF_LOOPS: bool = true;
-
-    fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
-        clause(state)
-    }
-
-    fn tell(self, setup: &Setup) -> String {
-        let units = self.units;
-        say!(setup, "loop units are carried out: {units}", "实行{units}个循环单位", "ループ単位を実行する：{units}")
-    }
 }

@@ -1,10 +1,11 @@
 //! The part of the state that concerns loops (chapter 25).
 
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::facts::Breach;
 use crate::games::cipher::log::words::Stoppers;
-use crate::games::cipher::{Cipher, Sink};
 use crate::judge::Return;
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 

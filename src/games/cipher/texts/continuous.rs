@@ -13,7 +13,8 @@ use crate::games::cipher::cards::face::find;
 use crate::games::cipher::cards::vocabulary::{Cipher, Deed, Sign, Stat, Trait};
 use crate::games::cipher::facts::Breach;
 use crate::games::cipher::state::{Barred, Held, Setup, State};
-use crate::games::cipher::{Cipher as Game, Clause, Sink};
+use crate::games::cipher::{Cipher as Game, Clause};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Known};
 

@@ -6,6 +6,7 @@ use super::programs::program_of;
 use super::target_check::check_for;
 use crate::cards::ast::{self, Sel};
 use crate::cards::run::{Host as _, Op, Program, needs};
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::cards::vocabulary::Cipher as Words;
 use crate::games::cipher::choices::{answers, is_of_text};
@@ -15,7 +16,7 @@ use crate::games::cipher::rules::c13_turn::CHOOSE_ACTION;
 use crate::games::cipher::rules::c19_activate::{USING_ABILITY, could_not_be_used};
 use crate::games::cipher::state::resolution::{How, Run, Running, Todo, is_paying};
 use crate::games::cipher::state::{Setup, State};
-use crate::games::cipher::{Cipher, Sink};
+use crate::judge::Sink;
 use crate::log::{Body, Seat};
 
 type Act = ast::Act<Words>;

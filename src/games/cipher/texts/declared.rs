@@ -3,6 +3,7 @@
 
 use super::effects::Doing;
 use super::{match_log, programs, support_abilities};
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
 use crate::games::cipher::cards::face::Face;
 use crate::games::cipher::cards::reach::Sort;
@@ -15,7 +16,7 @@ use crate::games::cipher::rules::c05_limits;
 use crate::games::cipher::rules::c18_attack::ATTACKING;
 use crate::games::cipher::state::zones::{self, row};
 use crate::games::cipher::state::{Setup, State, UseLimit};
-use crate::games::cipher::{Cipher, Sink};
+use crate::judge::Sink;
 use crate::judge::{Due, Happening, Impossible, Seen};
 use crate::log::View;
 use crate::say;

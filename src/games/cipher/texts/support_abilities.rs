@@ -7,6 +7,7 @@ use super::declared::{is_at_support_abilities, is_of_its_type};
 use super::resolve::{self, SUPPORTING};
 use super::{continuous, match_log, programs, trigger_events};
 use crate::cards::ast::{self, Kind};
+use crate::games::cipher::Cipher;
 use crate::games::cipher::book::{Clause, Ruling};
 use crate::games::cipher::cards::vocabulary::{Cipher as Words, Deed, Time};
 use crate::games::cipher::facts::Breach;
@@ -16,8 +17,8 @@ use crate::games::cipher::rules::agenda::{Frame, settle};
 use crate::games::cipher::rules::c07_check_timing::CHECK;
 use crate::games::cipher::state::resolution::{How, Run};
 use crate::games::cipher::state::{Setup, State, zones};
-use crate::games::cipher::{Cipher, Sink};
 use crate::judge::Due;
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 

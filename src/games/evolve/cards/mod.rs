@@ -13,10 +13,7 @@ pub mod vocabulary;
 
 use super::log::words::{Keyword, Kind, Trigger};
 use foldhash::{HashMap, HashSet};
-pub use import as corpus;
-pub use pool as compiled;
 use std::sync::LazyLock;
-pub use vocabulary as words;
 
 /// The facts of all cards, as shipped.
 pub const POOL: &str = include_str!("pool.tsv");

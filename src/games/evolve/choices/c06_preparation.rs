@@ -1,7 +1,7 @@
 //! 6.2.1: the decisions before the first turn.
 
+use super::super::Evolve;
 use super::super::state::{Setup, State};
-use super::super::{Evolve, Sink};
 use super::{Choice, Decisions};
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::log::notation::Typed;
@@ -12,6 +12,7 @@ use crate::games::evolve::rules::agenda::Act;
 use crate::games::evolve::rules::c06_preparation;
 use crate::games::evolve::state::zones;
 use crate::judge::Seen;
+use crate::judge::Sink;
 use crate::log::{Seat, View};
 use crate::say;
 use crate::table::Card;
@@ -29,7 +30,7 @@ impl Choice for Basis {
         Clause::C6_2_1_3
     }
 
-    fn check(self, setup: &Setup, _: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, setup: &Setup, _: &State, by: Seat, sink: &mut Sink<Evolve>) {
         c06_preparation::check_basis(setup, by, self.on, sink);
     }
 
@@ -158,7 +159,7 @@ impl Choice for Redraw {
         sight::of_hand(view, by)
     }
 
-    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         c06_preparation::check_redraw(state, by, self.order, sink);
     }
 

@@ -1,8 +1,8 @@
 //! 7.3.3, 7.4 and 8.4: the decisions in the phases of a turn.
 
+use super::super::Evolve;
 use super::super::state::{Setup, State};
 use super::super::texts::answers;
-use super::super::{Evolve, Sink};
 use super::{Choice, Decisions};
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::facts::breach::Breach;
@@ -15,6 +15,7 @@ use crate::games::evolve::rules::{c07_turn, c08_4_attack};
 use crate::games::evolve::state::zones::{self, RESTED};
 use crate::games::evolve::texts::resolve;
 use crate::judge::Seen;
+use crate::judge::Sink;
 use crate::log::{Seat, View};
 use crate::procedure::count_down;
 use crate::say;
@@ -49,7 +50,7 @@ impl Choice for Attack {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         c08_4_attack::check_attack(setup, state, by, self.attacker, self.target, sink);
     }
 
@@ -131,7 +132,7 @@ impl Choice for Rest {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         c07_turn::check_rest(setup, state, by, self.card, sink);
     }
 
@@ -180,7 +181,7 @@ impl Choice for Done {
         Clause::C7_4_3
     }
 
-    fn check(self, _: &Setup, state: &State, _: Seat, sink: &mut Sink) {
+    fn check(self, _: &Setup, state: &State, _: Seat, sink: &mut Sink<Evolve>) {
         let Some(it) = state.running.as_deref().filter(|it| it.open.is_some()) else { return };
         if !answers::may_close(state) {
             sink.fault(Clause::C10_6_2_7_2, || Breach::HasToChoose { card: it.card });
@@ -220,7 +221,7 @@ impl Choice for Discard {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         let own = !self.card.is_known() || self.card.owner() == by;
         if !own || !state.table.could_be_in(self.card, zones::hand(by)) {
             sink.fault(Clause::C7_4_6, || Breach::NotInHand { card: self.card, by });

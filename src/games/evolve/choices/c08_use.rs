@@ -1,7 +1,7 @@
 //! 8.2, 8.3 and 10.5.2: playing cards and using abilities.
 
+use super::super::Evolve;
 use super::super::state::{Setup, State, Waiting, automatic_key};
-use super::super::{Evolve, Sink};
 use super::c07_phases::not_acting;
 use super::{Choice, Decisions, right};
 use crate::games::evolve::book::Clause;
@@ -17,6 +17,7 @@ use crate::games::evolve::rules::{
 use crate::games::evolve::state::zones;
 use crate::games::evolve::texts::target_offers::Chosen;
 use crate::games::evolve::texts::{delayed_triggers, functioning_zones};
+use crate::judge::Sink;
 use crate::judge::{Due, Seen};
 use crate::log::{Seat, View};
 use crate::say;
@@ -55,7 +56,7 @@ impl Choice for Play {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         c08_2_play::check_play(setup, state, &made(by, self), self.rested, self.cost, sink);
     }
 
@@ -126,7 +127,7 @@ impl Choice for Activate {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         let Activate { card, nth, targets, modes, rite } = self;
         c08_2_play::check_activate(setup, state, &Made { by, card, targets, modes, rite }, nth, sink);
     }
@@ -192,7 +193,7 @@ impl Choice for Restack {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         c13_3_stack::check_restack(setup, state, by, self.card, self.onto, sink);
     }
 
@@ -241,7 +242,7 @@ impl Choice for Evolving {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         c12_2_evolve::check_evolve(setup, state, by, self.card, self.with, self.ep, sink);
     }
 
@@ -297,7 +298,7 @@ impl Choice for Meal {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         c12_2_evolve::check_meal(setup, state, by, self.card, self.carrots, self.ep, sink);
     }
 
@@ -367,7 +368,7 @@ impl Choice for Resolve {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         let Resolve { card, ability, nth, targets, modes, rite, paid } = self;
         let made = Made { by, card, targets, modes, rite };
         c10_5_check_timing::check_resolve(setup, state, by, &made, (ability, nth, paid), sink);

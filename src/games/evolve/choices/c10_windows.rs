@@ -1,8 +1,8 @@
 //! The decisions in the windows of Quick, in rule processing, and at any moment.
 
+use super::super::Evolve;
 use super::super::state::{Setup, State, Value};
 use super::super::texts::answers;
-use super::super::{Evolve, Sink};
 use super::{Choice, Decisions};
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::facts::breach::Breach;
@@ -14,6 +14,7 @@ use crate::games::evolve::rules::agenda::Act;
 use crate::games::evolve::rules::{c07_turn, c08_2_play, c08_4_attack, c10_5_check_timing};
 use crate::games::evolve::state::zones;
 use crate::games::evolve::texts::{declared, resolve, variable_x};
+use crate::judge::Sink;
 use crate::judge::{Due, Seen, Worded};
 use crate::log::{Seat, View};
 use crate::say;
@@ -66,7 +67,7 @@ impl Choice for Surplus {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         c10_5_check_timing::check_surplus(state, by, self.card, sink);
     }
 
@@ -110,7 +111,7 @@ impl Choice for SetX {
         Clause::C10_6_2_2_2
     }
 
-    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         c08_2_play::check_points(state, by, self.to.into(), sink);
     }
 
@@ -165,7 +166,7 @@ impl Choice for Pick {
         sight::of_hand(view, by)
     }
 
-    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         if !answers::check_pick(setup, state, by, self.card, sink) {
             declared::check_pick(state, by, self.card, sink);
         }
@@ -212,7 +213,7 @@ impl Choice for Apply {
         sight::in_the_open(Card::UNKNOWN)
     }
 
-    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         c08_4_attack::check_order(setup, state, by, self.card, sink);
     }
 
@@ -247,7 +248,7 @@ impl Choice for Look {
         Clause::C4_1_2
     }
 
-    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         sight::check_look(state, by, self.zone, self.of, sink);
     }
 
@@ -284,7 +285,7 @@ impl Choice for Concede {
         Clause::C1_2_3
     }
 
-    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink) {
+    fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Evolve>) {
         if state.lost[by.index()].is_some() {
             sink.fault(Clause::C1_2_3, || Breach::ConcededBefore { by });
         }

@@ -6,13 +6,14 @@ mod c07_phases;
 mod c08_use;
 mod c10_windows;
 
+use super::Evolve;
 use super::book::Clause;
 use super::log::notation::Typed;
 use super::log::words::{Decision, decision};
 use super::rules::agenda::Act;
 use super::state::{Setup, State};
 use super::texts::declared;
-use super::{Evolve, Sink};
+use crate::judge::Sink;
 use crate::judge::{Impossible, Seen};
 use crate::log::Seat;
 use crate::table::{Card, NamesCards};
@@ -49,7 +50,7 @@ pub trait Choice: Copy + Into<Decision> {
         None
     }
     /// Reports every fault.
-    fn check(self, _setup: &Setup, _state: &State, _by: Seat, _sink: &mut Sink) {}
+    fn check(self, _setup: &Setup, _state: &State, _by: Seat, _sink: &mut Sink<Evolve>) {}
     /// Applies the decision. Returns `false` if a card is not where it would have to be.
     fn make(self, setup: &Setup, state: &mut State, by: Seat) -> bool;
     /// The candidates where an item asks for this kind of decision.
@@ -149,7 +150,7 @@ fn right<'a>(
 
 /// `true` if a decision that is asked for has no fault.
 fn is_right(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
-    let mut sink = Sink::default();
+    let mut sink = Sink::<Evolve>::default();
     decision!(what, choice => choice.check(setup, state, by, &mut sink));
     sink.faults.is_empty()
 }

@@ -1,6 +1,6 @@
 //! Dispatches each event to its check, and checks that it is the moment for the event.
 
-use crate::games::evolve::Sink;
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::choices::{self, Choice, answers, home, is_aside};
 use crate::games::evolve::facts::breach::Breach;
@@ -8,6 +8,7 @@ use crate::games::evolve::log::words::{Chance, Decision, Step, decision, step};
 use crate::games::evolve::rules::agenda::{current, standing_at};
 use crate::games::evolve::state::{Setup, State, zones};
 use crate::games::evolve::texts::{declared, resolve};
+use crate::judge::Sink;
 use crate::judge::{Due, Happening};
 use crate::log::Seat;
 use crate::table::{CardSet, NamesCards};
@@ -19,7 +20,7 @@ pub fn is_asked(state: &State, by: Seat, what: &Decision) -> bool {
 }
 
 /// Reports every fault of a decision, in the book's order.
-pub fn decide(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink) {
+pub fn decide(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Evolve>) {
     if !is_asked(state, by, what) && !choices::stands_beside(setup, state, by, what) {
         not_asked(state, by, what, sink);
     }
@@ -44,14 +45,14 @@ pub fn decide(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mu
 
 /// `true` if a decision has no fault.
 pub fn is_accepted(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
-    let mut sink = Sink::default();
+    let mut sink = Sink::<Evolve>::default();
     decide(setup, state, by, what, &mut sink);
     sink.faults.is_empty()
 }
 
 /// Reports a decision that the rules do not ask for now, or not of this player.
 #[cold]
-fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink) {
+fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink<Evolve>) {
     if state.due == Due::Over {
         return sink.fault(standing_at(state), || Breach::MatchOver);
     }
@@ -69,7 +70,7 @@ fn not_asked(state: &State, by: Seat, what: &Decision, sink: &mut Sink) {
 
 /// Judges a step that is not the due one. Returns `true` if the judgement is complete, since a text may account for
 /// the step.
-pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink) -> bool {
+pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink<Evolve>) -> bool {
     if state.due == Due::Over {
         return false;
     }
@@ -78,7 +79,7 @@ pub fn other_step(setup: &Setup, state: &State, what: &Step, sink: &mut Sink) ->
 
 /// 5.8.1: an order names each card of the deck once; 5.19.1: a die has six faces; 5.7.1.1: a search for a number
 /// alone must find.
-pub fn chance(state: &State, what: &Chance, sink: &mut Sink) {
+pub fn chance(state: &State, what: &Chance, sink: &mut Sink<Evolve>) {
     match what {
         Chance::Shuffle { player, order } => {
             let in_vain = state.search.is_some_and(|it| it.player == *player && !it.condition && !it.found);
@@ -119,7 +120,7 @@ pub fn chance(state: &State, what: &Chance, sink: &mut Sink) {
 }
 
 /// 5.18.1, 5.19.1: a text asks chance, without an item of the agenda. Returns `true` if the judgement is complete.
-pub fn other_chance(state: &State, what: &Chance, sink: &mut Sink) -> bool {
+pub fn other_chance(state: &State, what: &Chance, sink: &mut Sink<Evolve>) -> bool {
     if !matches!(what, Chance::Die { .. } | Chance::Random { .. }) {
         return false;
     }

@@ -1,12 +1,13 @@
 //! 4.1.2: the visibility of cards. It tells whether a log hides a card that its view sees.
 
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::{Clause, Ruling};
 use crate::games::evolve::choices::Choice;
 use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::log::words::{Chance, Effect, Place, Step, decision, step};
 use crate::games::evolve::state::{Setup, State, zones};
 use crate::games::evolve::texts::resolve;
-use crate::games::evolve::{Evolve, Sink};
+use crate::judge::Sink;
 use crate::judge::{Event, Eyes, Happening, Seen, Worded};
 use crate::log::{Seat, View};
 use crate::say;
@@ -82,7 +83,7 @@ impl Eyes<Evolve> for Sight {
 
 /// 4.5.2: nobody may look at a deck, except during a search; 4.6.2, 4.7.2: an evolve deck and a hand are visible to
 /// their player alone.
-pub fn check_look(state: &State, by: Seat, zone: Place, of: Seat, sink: &mut Sink) {
+pub fn check_look(state: &State, by: Seat, zone: Place, of: Seat, sink: &mut Sink<Evolve>) {
     let searches = state.search.is_some_and(|it| it.player == by);
     let clause = match zone {
         Place::Deck | Place::Bottom if !(of == by && searches) => Clause::C4_5_2,

@@ -1,11 +1,12 @@
 //! The start of a match, from the header's lists.
 
+use crate::games::evolve::Evolve;
 use crate::games::evolve::cards::{Facts, Pool};
 use crate::games::evolve::position::read;
 use crate::games::evolve::rules::agenda::settle;
 use crate::games::evolve::rules::c06_preparation::{self, PREPARATION};
 use crate::games::evolve::state::{Setup, State, zones};
-use crate::games::evolve::{Evolve, Sink};
+use crate::judge::Sink;
 use crate::judge::{BadStart, Rulebook, Tongue, Words, title, wording};
 use crate::log::{Detail, Header, Player, Seat, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS};
@@ -22,7 +23,7 @@ pub const BRINGS: crate::judge::Brings =
 ///
 /// # Errors
 /// [`BadStart`] for another edition, an unknown card or list, or an impossible position.
-pub fn open(header: &Header, tongue: Tongue, sink: &mut Sink) -> Result<(Setup, State), BadStart> {
+pub fn open(header: &Header, tongue: Tongue, sink: &mut Sink<Evolve>) -> Result<(Setup, State), BadStart> {
     let language = tongue.words(Evolve::LANGUAGE);
     if header.edition != Evolve::EDITION {
         let (known, edition) = (Evolve::EDITION, plain(&header.edition));

@@ -4,12 +4,13 @@ use super::agenda::{
     Act, FRESH, Frame, Item, Procedure, Side, Wants, act, chance, decide, item, item_of, left, set_left, step, whose,
 };
 use super::c07_turn;
-use crate::games::evolve::Sink;
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::cards::Facts;
 use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::log::words::{Ask, DeckBasis, Group, Kind, Step};
 use crate::games::evolve::state::{Setup, State, Value, zones};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Change, Changing};
 
@@ -143,7 +144,7 @@ fn begin(setup: &Setup, state: &mut State, _: &Item) -> Wants {
 }
 
 /// 6.2.1.8: all cards of the hand go under the deck, each once.
-pub fn check_redraw(state: &State, by: Seat, order: Group, sink: &mut Sink) {
+pub fn check_redraw(state: &State, by: Seat, order: Group, sink: &mut Sink<Evolve>) {
     let hand = state.table.pile(zones::hand(by));
     if state.redrawn[by.index()] {
         sink.fault(Clause::C6_2_1_8, || Breach::RedrawnBefore { by });
@@ -177,7 +178,7 @@ pub fn apply_redraw(setup: &Setup, state: &mut State, by: Seat, order: Group) {
 }
 
 /// 6.1.1, 6.1.1.1: checks the cards that a player brought, on any basis.
-pub fn check_decks(setup: &Setup, of: Seat, sink: &mut Sink) {
+pub fn check_decks(setup: &Setup, of: Seat, sink: &mut Sink<Evolve>) {
     let leaders: Vec<Card> = setup.leader(of).collect();
     if leaders.len() != 1 {
         sink.fault(Clause::C6_1_1_1, || Breach::OneLeader { player: of, brought: leaders.len() });
@@ -197,7 +198,7 @@ pub fn check_decks(setup: &Setup, of: Seat, sink: &mut Sink) {
 }
 
 /// 6.1.1.2: 40 to 50 cards, none of them a leader, an evolve card or a token.
-fn check_main(setup: &Setup, of: Seat, sink: &mut Sink) {
+fn check_main(setup: &Setup, of: Seat, sink: &mut Sink<Evolve>) {
     let count = setup.main_deck(of).count();
     if !(40..=50).contains(&count) {
         sink.fault(Clause::C6_1_1_2, || Breach::MainDeckSize { player: of, cards: count });
@@ -210,7 +211,7 @@ fn check_main(setup: &Setup, of: Seat, sink: &mut Sink) {
 }
 
 /// 6.1.1.3: up to ten cards, all of the type evolve.
-fn check_evolve_deck(setup: &Setup, of: Seat, sink: &mut Sink) {
+fn check_evolve_deck(setup: &Setup, of: Seat, sink: &mut Sink<Evolve>) {
     let count = setup.evolve_deck(of).count();
     if count > 10 {
         sink.fault(Clause::C6_1_1_3, || Breach::EvolveDeckSize { player: of, cards: count });
@@ -224,7 +225,7 @@ fn check_evolve_deck(setup: &Setup, of: Seat, sink: &mut Sink) {
 
 /// 6.1.1.4: at most three cards of a name in each of the two decks, whatever their card numbers; 1.3.1: or as many as
 /// the card allows.
-fn check_names(setup: &Setup, of: Seat, sink: &mut Sink) {
+fn check_names(setup: &Setup, of: Seat, sink: &mut Sink<Evolve>) {
     let decks: [Vec<Card>; 2] = [setup.main_deck(of).collect(), setup.evolve_deck(of).collect()];
     for deck in decks {
         for (place, card) in deck.iter().copied().enumerate() {
@@ -240,7 +241,7 @@ fn check_names(setup: &Setup, of: Seat, sink: &mut Sink) {
 
 /// 6.1.1.5.1: on the class, all cards are of the leader's class or neutral; 6.1.1.5.2: on the title, all cards have
 /// the leader's title.
-pub fn check_basis(setup: &Setup, of: Seat, on: DeckBasis, sink: &mut Sink) {
+pub fn check_basis(setup: &Setup, of: Seat, on: DeckBasis, sink: &mut Sink<Evolve>) {
     let Some(leader) = setup.leader(of).next().and_then(|it| setup.face(it)) else { return };
     let (clause, fits): (Clause, fn(&Facts, &Facts) -> bool) = match on {
         DeckBasis::Class => (Clause::C6_1_1_5_1, |it, leader| it.class == leader.class || it.class == '0'),

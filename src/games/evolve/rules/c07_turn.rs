@@ -4,7 +4,7 @@ use super::agenda::{
     Act, Frame, Item, Procedure, Wants, act, again, decide, item, left, run, set_left, stands_at, step,
 };
 use super::c10_5_check_timing::timing;
-use crate::games::evolve::Sink;
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::cards::vocabulary::Deed;
 use crate::games::evolve::facts::breach::Breach;
@@ -12,6 +12,7 @@ use crate::games::evolve::log::words::{Ban, Keyword, Place, Step, Trigger, Until
 use crate::games::evolve::state::zones::{self, ARRIVED, EVOLVED, RESTED};
 use crate::games::evolve::state::{Last, MOST_POINTS, Setup, State, Turn, Value};
 use crate::games::evolve::texts::continuous;
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Changing};
 
@@ -273,7 +274,7 @@ fn has_ward(setup: &Setup, state: &State, card: Card) -> bool {
 }
 
 /// 7.4.3: the card is a standing follower with ward on the player's own field.
-pub fn check_rest(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink) {
+pub fn check_rest(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Evolve>) {
     if state.keeper(card) != Some(by) {
         sink.fault(Clause::C7_4_3, || Breach::NotOnOwnField { card, by });
     } else if !has_ward(setup, state, card) {

@@ -2,7 +2,7 @@
 
 use super::agenda::{Act, Frame, Item, Procedure, Wants, act, item, step};
 use super::c10_5_check_timing::check;
-use crate::games::evolve::Sink;
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::{Clause, Ruling};
 use crate::games::evolve::cards::vocabulary::Deed;
 use crate::games::evolve::cards::{Ability, Asks, Cost};
@@ -14,6 +14,7 @@ use crate::games::evolve::texts::target_offers::{self, Chosen};
 use crate::games::evolve::texts::{
     continuous, continuous_self, costs, functioning_zones, play_restrictions, resolve, target_check,
 };
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Changing, Known, NOWHERE};
 
@@ -52,7 +53,7 @@ fn spend(_: &Setup, state: &mut State, item: &Item) -> Wants {
 }
 
 /// 12.3.4: reports every fault of playing a card, also in the opponent's turn.
-pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost: Option<i16>, sink: &mut Sink) {
+pub fn check_play(setup: &Setup, state: &State, made: &Made, rested: bool, cost: Option<i16>, sink: &mut Sink<Evolve>) {
     let Made { by, card, .. } = *made;
     check_place(setup, state, by, card, sink);
     let Some(face) = state.printed(setup, card) else { return sink.undecidable(Clause::C8_2_1, card) };
@@ -138,7 +139,7 @@ fn others(setup: &Setup, state: &State, by: Seat, card: Card) -> Known<i32> {
 }
 
 /// 8.2.1: the card is in the player's own hand or EX area; 1.3.3: a card may forbid being played from the EX area.
-fn check_place(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink) {
+fn check_place(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Evolve>) {
     let from_hand =
         card.owner() == by && card.token_place().is_none() && state.table.could_be_in(card, zones::hand(by));
     let from_ex = state.table.zone(card) == zones::ex(by);
@@ -154,7 +155,13 @@ fn check_place(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Si
 
 /// 10.4.4: the play points suffice; 10.4.4.1, 10.10.2.4: the cost is the card's own, unless an effect, its own text
 /// included, changes it.
-fn check_cost(setup: &Setup, state: &State, made: &Made, (paid, itself): (Option<i16>, Known<i32>), sink: &mut Sink) {
+fn check_cost(
+    setup: &Setup,
+    state: &State,
+    made: &Made,
+    (paid, itself): (Option<i16>, Known<i32>),
+    sink: &mut Sink<Evolve>,
+) {
     let Made { by, card, .. } = *made;
     let Some(face) = state.printed(setup, card) else { return };
     let Some(basic) = state.basic_cost(setup, card) else { return };
@@ -204,7 +211,7 @@ fn has_no_room(setup: &Setup, state: &State, made: &Made) -> bool {
 }
 
 /// 13.3.3.2: the text allows removing a counter, and the amulet is the player's own, with stack and a counter.
-pub fn check_rite(setup: &Setup, state: &State, made: &Made, speaks_of_rite: Option<bool>, sink: &mut Sink) {
+pub fn check_rite(setup: &Setup, state: &State, made: &Made, speaks_of_rite: Option<bool>, sink: &mut Sink<Evolve>) {
     let Some(amulet) = made.rite else { return };
     match speaks_of_rite {
         Some(true) => {}
@@ -218,7 +225,7 @@ pub fn check_rite(setup: &Setup, state: &State, made: &Made, speaks_of_rite: Opt
 }
 
 /// 10.6.2.3.1, 10.6.2.3.3: of a text that the referee does not carry out, at most the opening choice is known.
-fn check_asked(setup: &Setup, state: &State, made: &Made, asks: Asks, sink: &mut Sink) {
+fn check_asked(setup: &Setup, state: &State, made: &Made, asks: Asks, sink: &mut Sink<Evolve>) {
     if asks.enemy {
         let mut can = choosable(setup, state, made.by);
         match (made.targets.each().next(), can.next()) {
@@ -230,7 +237,7 @@ fn check_asked(setup: &Setup, state: &State, made: &Made, asks: Asks, sink: &mut
     }
 }
 
-fn check_targets(setup: &Setup, state: &State, made: &Made, sink: &mut Sink) {
+fn check_targets(setup: &Setup, state: &State, made: &Made, sink: &mut Sink<Evolve>) {
     for target in made.targets.each() {
         check_target(setup, state, made.by, target, sink);
     }
@@ -244,7 +251,7 @@ pub fn check_choices(
     made: &Made,
     (used, paid): (Option<resolve::Used>, bool),
     asks: Asks,
-    sink: &mut Sink,
+    sink: &mut Sink<Evolve>,
 ) -> bool {
     check_modes(made, used, asks, sink);
     let runs = target_check::check(setup, state, made, used, paid, sink);
@@ -256,7 +263,7 @@ pub fn check_choices(
 }
 
 /// 12.15.2: an opponent's card with aura cannot be chosen; 10.6.2.3: nor can a card in a hidden zone.
-fn check_target(setup: &Setup, state: &State, by: Seat, target: Target, sink: &mut Sink) {
+fn check_target(setup: &Setup, state: &State, by: Seat, target: Target, sink: &mut Sink<Evolve>) {
     let Some(card) = target.card() else { return };
     let zone = state.table.zone(card);
     let open = zones::is_public(zone) || (zone == zones::evolve_deck(by) && state.is_face_up(card));
@@ -268,7 +275,7 @@ fn check_target(setup: &Setup, state: &State, by: Seat, target: Target, sink: &m
 }
 
 /// 5.17.1, 5.17.2: the text's number of different options, all of them listed in it.
-fn check_modes(made: &Made, used: Option<resolve::Used>, asks: Asks, sink: &mut Sink) {
+fn check_modes(made: &Made, used: Option<resolve::Used>, asks: Asks, sink: &mut Sink<Evolve>) {
     let (card, count) = (made.card, made.modes.len());
     let twice = made.modes.each().enumerate().any(|(at, it)| made.modes.each().take(at).any(|other| other == it));
     if twice {
@@ -360,7 +367,7 @@ fn activated(setup: &Setup, state: &State, card: Card, nth: u8) -> Option<resolv
 }
 
 /// 10.6.2.1.2: reports every fault of using an activated ability.
-pub fn check_activate(setup: &Setup, state: &State, made: &Made, nth: u8, sink: &mut Sink) {
+pub fn check_activate(setup: &Setup, state: &State, made: &Made, nth: u8, sink: &mut Sink<Evolve>) {
     let Made { by, card, .. } = *made;
     let used = activated(setup, state, card, nth);
     match used.and_then(resolve::Used::ability).and_then(functioning_zones::works_in) {
@@ -390,7 +397,7 @@ pub fn check_activate(setup: &Setup, state: &State, made: &Made, nth: u8, sink: 
 
 /// 8.3.1: the card is on the player's own field. An ability works elsewhere only if its text says so (10.3.4); the
 /// caller checks that.
-pub fn check_own(state: &State, by: Seat, card: Card, sink: &mut Sink) {
+pub fn check_own(state: &State, by: Seat, card: Card, sink: &mut Sink<Evolve>) {
     match state.keeper(card) {
         Some(of) if of == by => {}
         Some(_) => sink.fault(Clause::C8_3_1, || Breach::NotOnOwnField { card, by }),
@@ -399,7 +406,7 @@ pub fn check_own(state: &State, by: Seat, card: Card, sink: &mut Sink) {
 }
 
 /// 10.4.4: the play points suffice.
-pub fn check_points(state: &State, by: Seat, cost: i32, sink: &mut Sink) {
+pub fn check_points(state: &State, by: Seat, cost: i32, sink: &mut Sink<Evolve>) {
     let points = state.value(by, Value::Points);
     if cost > points {
         sink.fault(Clause::C10_4_4, || Breach::TooFewPoints { cost, points });
@@ -408,7 +415,7 @@ pub fn check_points(state: &State, by: Seat, cost: i32, sink: &mut Sink) {
 
 /// 10.4.4, 10.4.6: the play points suffice, less `spared`, which are paid otherwise; a card that is rested as the
 /// cost stands.
-pub fn check_paid(state: &State, by: Seat, card: Card, cost: Cost, spared: i32, sink: &mut Sink) {
+pub fn check_paid(state: &State, by: Seat, card: Card, cost: Cost, spared: i32, sink: &mut Sink<Evolve>) {
     check_points(state, by, i32::from(cost.points) - spared, sink);
     if cost.engage && state.is_rested(card) {
         sink.fault(Clause::C10_4_6, || Breach::AlreadyRested { card });

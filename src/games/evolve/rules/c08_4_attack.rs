@@ -2,7 +2,7 @@
 
 use super::agenda::{Act, Frame, Item, Procedure, Wants, act, decide, item, step};
 use super::c10_5_check_timing::timing;
-use crate::games::evolve::Sink;
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::{Clause, Ruling};
 use crate::games::evolve::cards::vocabulary::Deed;
 use crate::games::evolve::facts::breach::Breach;
@@ -11,6 +11,7 @@ use crate::games::evolve::state::zones::{BANED, RESTED};
 use crate::games::evolve::state::{Attack, Setup, State, Waiting};
 use crate::games::evolve::texts::damage::{self, Cause};
 use crate::games::evolve::texts::{continuous, continuous_self};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Changing, Known};
 
@@ -42,7 +43,7 @@ static FOUGHT: Act = act(fought);
 static OVER: Act = act(over);
 
 /// Reports every fault of an attack.
-pub fn check_attack(setup: &Setup, state: &State, by: Seat, attacker: Card, target: Target, sink: &mut Sink) {
+pub fn check_attack(setup: &Setup, state: &State, by: Seat, attacker: Card, target: Target, sink: &mut Sink<Evolve>) {
     check_attacker(setup, state, by, attacker, sink);
     if !sink.faults.is_empty() {
         return;
@@ -53,7 +54,7 @@ pub fn check_attack(setup: &Setup, state: &State, by: Seat, attacker: Card, targ
 
 /// 8.4.2: the attacker is a standing follower on the player's own field; 8.4.2.1: it was there since the turn began
 /// or evolved this turn; 12.9.2, 12.10.2: or it has storm or rush.
-fn check_attacker(setup: &Setup, state: &State, by: Seat, attacker: Card, sink: &mut Sink) {
+fn check_attacker(setup: &Setup, state: &State, by: Seat, attacker: Card, sink: &mut Sink<Evolve>) {
     if state.keeper(attacker) != Some(by) {
         return sink.fault(Clause::C8_4_2, || Breach::NotOnOwnField { card: attacker, by });
     }
@@ -80,7 +81,7 @@ fn check_attacker(setup: &Setup, state: &State, by: Seat, attacker: Card, sink: 
 }
 
 /// 1.3.3, 8.4.3.2.1: no effect forbids the attack.
-fn check_bans(setup: &Setup, state: &State, attacker: Card, target: Target, sink: &mut Sink) {
+fn check_bans(setup: &Setup, state: &State, attacker: Card, target: Target, sink: &mut Sink<Evolve>) {
     let ban = match target {
         Target::Card(_) => Ban::AttackFollower,
         Target::Leader(_) => Ban::AttackLeader,
@@ -102,7 +103,7 @@ type Bar = (Clause, Breach);
 
 /// 8.4.3: the target is a follower or the leader of the opponent that may be chosen; 12.8.2: a rested follower with
 /// ward goes first.
-fn check_target(setup: &Setup, state: &State, by: Seat, attacker: Card, target: Target, sink: &mut Sink) {
+fn check_target(setup: &Setup, state: &State, by: Seat, attacker: Card, target: Target, sink: &mut Sink<Evolve>) {
     let text = state.reaching(setup, 'k');
     if let Some((clause, breach)) = bar(setup, state, by, attacker, target) {
         let by_keyword =
@@ -256,7 +257,7 @@ pub fn reaching(setup: &Setup, state: &State) -> Option<Card> {
 
 /// 10.10.2: of several effects on the same damage, the controller of the damaged card or leader chooses the first
 /// (evolve-0004); 10.10.2.3: none applies to it twice.
-pub fn check_order(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink) {
+pub fn check_order(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Evolve>) {
     let replaces = state.face(setup, card).is_none_or(|it| it.reaches('d'));
     if state.keeper(card).is_none() || !replaces {
         return sink.fault(Clause::C10_10_2, || Breach::NobodysEffect { card });

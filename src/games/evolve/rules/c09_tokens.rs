@@ -1,17 +1,18 @@
 //! 9.1: tokens created by texts.
 
-use crate::games::evolve::Sink;
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::cards::Pool;
 use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::log::words::{Kind, Place};
 use crate::games::evolve::state::State;
 use crate::games::evolve::texts::declared;
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, MOST_TOKENS};
 
 /// 9.1.2: the token has the next name of its player; 9.1.2.3: the pool knows its code; 9.1.4: the zone can hold it.
-pub fn check_create(state: &State, token: Card, code: &str, to: Place, sink: &mut Sink) {
+pub fn check_create(state: &State, token: Card, code: &str, to: Place, sink: &mut Sink<Evolve>) {
     let of = token.owner();
     match Pool::find(code) {
         Some(face) if face.token => {

@@ -2,7 +2,7 @@
 
 use super::agenda::{Act, Frame, Item, Procedure, Wants, act, begin, decide, item, step};
 use super::{c01_end_of_match, c08_2_play, c10_7_standby};
-use crate::games::evolve::Sink;
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::cards::{Asks, Facts};
 use crate::games::evolve::facts::breach::Breach;
@@ -11,6 +11,7 @@ use crate::games::evolve::state::zones::{self, BANED};
 use crate::games::evolve::state::{Setup, State, Value, Waiting, automatic_key};
 use crate::games::evolve::texts::target_offers::{self, Chosen};
 use crate::games::evolve::texts::{delayed_triggers, resolve, target_check};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -246,7 +247,7 @@ pub fn check_resolve(
     by: Seat,
     made: &c08_2_play::Made,
     (ability, nth, paid): (Trigger, u8, bool),
-    sink: &mut Sink,
+    sink: &mut Sink<Evolve>,
 ) {
     let card = made.card;
     let Some(at) = find(state, card, ability, nth) else {
@@ -295,7 +296,7 @@ pub fn check_resolve(
 }
 
 /// Checks the use of an ability that has no cost and requires no choice.
-fn check_plain(made: &c08_2_play::Made, paid: bool, sink: &mut Sink) {
+fn check_plain(made: &c08_2_play::Made, paid: bool, sink: &mut Sink<Evolve>) {
     if paid {
         sink.fault(Clause::C10_4_7_3, || Breach::NoCost { card: made.card });
     }
@@ -303,7 +304,7 @@ fn check_plain(made: &c08_2_play::Made, paid: bool, sink: &mut Sink) {
 }
 
 /// Reports a choice that nothing asks for.
-fn check_nothing_chosen(clause: Clause, made: &c08_2_play::Made, sink: &mut Sink) {
+fn check_nothing_chosen(clause: Clause, made: &c08_2_play::Made, sink: &mut Sink<Evolve>) {
     if !made.targets.is_empty() || !made.modes.is_empty() || made.rite.is_some() {
         sink.fault(clause, || Breach::NothingToChoose { card: made.card });
     }
@@ -385,7 +386,7 @@ fn raise(_: &Setup, state: &mut State, item: &Item) -> Wants {
 }
 
 /// 10.7.3.2: a standby ability that cannot be used is cancelled; 10.7.3.1: one that can be used must be used.
-pub fn check_cancel(setup: &Setup, state: &State, card: Card, ability: Trigger, nth: u8, sink: &mut Sink) {
+pub fn check_cancel(setup: &Setup, state: &State, card: Card, ability: Trigger, nth: u8, sink: &mut Sink<Evolve>) {
     let Some(at) = find(state, card, ability, nth) else {
         return sink.fault(Clause::C10_7_3_2, || Breach::NotTriggered { card, ability, nth });
     };
@@ -402,7 +403,7 @@ pub fn check_cancel(setup: &Setup, state: &State, card: Card, ability: Trigger, 
 }
 
 /// 11.4.1, 11.5.1: the card is in the zone that holds too many.
-pub fn check_surplus(state: &State, by: Seat, card: Card, sink: &mut Sink) {
+pub fn check_surplus(state: &State, by: Seat, card: Card, sink: &mut Sink<Evolve>) {
     let Some((clause, of, zone)) = surplus(state) else { return };
     if of == by && state.table.zone(card) != zones::place(of, zone) {
         sink.fault(clause, || Breach::NotOfTheFullZone { card, zone });

@@ -2,7 +2,7 @@
 
 use super::c08_2_play;
 use super::c10_5_check_timing::check;
-use crate::games::evolve::Sink;
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::cards::{Ability, Cost, Sort};
 use crate::games::evolve::facts::breach::Breach;
@@ -11,6 +11,7 @@ use crate::games::evolve::state::zones::{self, FACE_UP};
 use crate::games::evolve::state::{Setup, State, Using, Value};
 use crate::games::evolve::texts::continuous_self;
 use crate::games::evolve::texts::evolve_abilities::{self, Way};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 
@@ -36,7 +37,7 @@ fn cost_of(state: &State, card: Card, ability: &Ability) -> Cost {
 }
 
 /// 8.3.2: at most one evolve or meal ability a turn; 8.3.1: only of the player's own card.
-fn check_common(state: &State, by: Seat, card: Card, often: bool, sink: &mut Sink) {
+fn check_common(state: &State, by: Seat, card: Card, often: bool, sink: &mut Sink<Evolve>) {
     c08_2_play::check_own(state, by, card, sink);
     if state.turn.evolved && !often {
         sink.fault(Clause::C8_3_2, || Breach::EvolvedThisTurn { by });
@@ -44,7 +45,7 @@ fn check_common(state: &State, by: Seat, card: Card, often: bool, sink: &mut Sin
 }
 
 /// 12.2.3, 14.2.2.4: an evolve point may pay for one play point of the cost.
-fn check_points(state: &State, by: Seat, card: Card, cost: Cost, ep: bool, clause: Clause, sink: &mut Sink) {
+fn check_points(state: &State, by: Seat, card: Card, cost: Cost, ep: bool, clause: Clause, sink: &mut Sink<Evolve>) {
     if ep && state.value(by, Value::Evolve) == 0 {
         sink.fault(clause, || Breach::NoEvolvePoint { by });
     } else if ep && cost.points == 0 {
@@ -54,7 +55,7 @@ fn check_points(state: &State, by: Seat, card: Card, cost: Cost, ep: bool, claus
 }
 
 /// 12.2.1: the card has an evolve ability; 12.2.2.1: the revealed card has its name.
-pub fn check_evolve(setup: &Setup, state: &State, by: Seat, card: Card, with: Card, ep: bool, sink: &mut Sink) {
+pub fn check_evolve(setup: &Setup, state: &State, by: Seat, card: Card, with: Card, ep: bool, sink: &mut Sink<Evolve>) {
     check_common(state, by, card, continuous_self::evolves_often(setup, state, by), sink);
     let Some(face) = state.face(setup, card) else { return sink.undecidable(Clause::C12_2_1, card) };
     let Some(cheapest) = evolve_ability(setup, state, card) else {
@@ -88,7 +89,7 @@ fn way(setup: &Setup, state: &State, (by, card): (Seat, Card), with: Card, ep: b
 }
 
 /// 12.2.2: the card is in the player's own evolve deck; 4.6.3: a card that lies face up is not.
-fn check_with(setup: &Setup, state: &State, by: Seat, with: Card, sink: &mut Sink) {
+fn check_with(setup: &Setup, state: &State, by: Seat, with: Card, sink: &mut Sink<Evolve>) {
     let own = setup.evolve_deck(by).any(|it| it == with);
     if !own || !state.table.could_be_in(with, zones::evolve_deck(by)) {
         sink.fault(Clause::C12_2_2, || Breach::NotInTheEvolveDeck { card: with, by });
@@ -126,7 +127,15 @@ pub fn apply_evolve(setup: &Setup, state: &mut State, by: Seat, card: Card, with
 }
 
 /// 14.2.2.1: the card has a meal ability; 14.2.1.2.1: and is not linked with a card of the race zone.
-pub fn check_meal(setup: &Setup, state: &State, by: Seat, card: Card, carrots: Group, ep: bool, sink: &mut Sink) {
+pub fn check_meal(
+    setup: &Setup,
+    state: &State,
+    by: Seat,
+    card: Card,
+    carrots: Group,
+    ep: bool,
+    sink: &mut Sink<Evolve>,
+) {
     check_common(state, by, card, false, sink);
     if state.face(setup, card).is_none() {
         return sink.undecidable(Clause::C14_2_2_1, card);
@@ -147,7 +156,7 @@ pub fn check_meal(setup: &Setup, state: &State, by: Seat, card: Card, carrots: G
 }
 
 /// 14.2.1.1: a carrot in the player's own evolve deck, face down (4.6.3).
-fn check_carrot(setup: &Setup, state: &State, by: Seat, carrot: Card, again: bool, sink: &mut Sink) {
+fn check_carrot(setup: &Setup, state: &State, by: Seat, carrot: Card, again: bool, sink: &mut Sink<Evolve>) {
     let own = setup.evolve_deck(by).any(|it| it == carrot);
     let there = own && state.table.could_be_in(carrot, zones::evolve_deck(by)) && !state.is_face_up(carrot);
     if !there {
@@ -188,7 +197,7 @@ pub fn has_the_name(setup: &Setup, state: &State, does: &Effect) -> bool {
 }
 
 /// 5.15.1.1: the other card is in the player's own evolve deck and has the same name; 4.6.3: it lies face down.
-pub fn check_evolution(setup: &Setup, state: &State, card: Card, with: Card, sink: &mut Sink) {
+pub fn check_evolution(setup: &Setup, state: &State, card: Card, with: Card, sink: &mut Sink<Evolve>) {
     let Some(of) = state.keeper(card) else {
         return sink.fault(Clause::C5_15_1, || Breach::NotOnTheField { card });
     };

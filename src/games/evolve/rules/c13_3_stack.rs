@@ -2,18 +2,19 @@
 
 use super::c08_2_play::check_own;
 use super::c10_5_check_timing::check;
-use crate::games::evolve::Sink;
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::log::words::{Counter, Keyword};
 use crate::games::evolve::state::zones::RESTED;
 use crate::games::evolve::state::{Setup, State};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Changing};
 
 /// 13.3.2.2: the card is the player's own standing amulet with stack and counters, and the other one is another card
 /// with stack.
-pub fn check_restack(setup: &Setup, state: &State, by: Seat, card: Card, onto: Card, sink: &mut Sink) {
+pub fn check_restack(setup: &Setup, state: &State, by: Seat, card: Card, onto: Card, sink: &mut Sink<Evolve>) {
     check_own(state, by, card, sink);
     let amulet = |it: Card| state.keeper(it) == Some(by) && state.has(setup, it, Keyword::Stack);
     for it in [card, onto] {

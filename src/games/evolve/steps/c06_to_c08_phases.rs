@@ -1,7 +1,7 @@
 //! Chapters 6 to 8: the steps of the preparation, of the phases of a turn, and of an attack.
 
+use super::super::Evolve;
 use super::super::state::{Setup, State, Value};
-use super::super::{Evolve, Sink};
 use crate::games::evolve::book::{Clause, Ruling};
 use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::log::words::steps::{
@@ -11,6 +11,7 @@ use crate::games::evolve::log::words::{Step, Target, Until};
 use crate::games::evolve::referee::sight;
 use crate::games::evolve::rules::{c07_turn, c08_4_attack};
 use crate::games::evolve::state::zones;
+use crate::judge::Sink;
 use crate::judge::{Due, Happening, Impossible, Seen, Why};
 use crate::log::{Seat, View};
 use crate::say;
@@ -204,14 +205,14 @@ impl Happening<Evolve> for Damage {
     }
 
     /// 5.13.2: an effect on damage, which only a text knows, may change the amount or prevent the damage.
-    fn check(self, setup: &Setup, state: &State, sink: &mut Sink) {
+    fn check(self, setup: &Setup, state: &State, sink: &mut Sink<Evolve>) {
         if let Some(text) = c08_4_attack::reaching(setup, state) {
             sink.unmodelled(Clause::C5_13_2, text);
         }
     }
 
     /// A target that has left takes no damage and deals none (evolve-0003).
-    fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink) -> bool {
+    fn check_unasked(self, _: &Setup, state: &State, sink: &mut Sink<Evolve>) -> bool {
         let gone = Target::Card(Card::NONE);
         let late = state
             .attack

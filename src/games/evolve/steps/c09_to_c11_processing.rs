@@ -1,8 +1,8 @@
 //! Chapters 9 to 11: the steps of rule processing, and the effects of card texts.
 
+use super::super::Evolve;
 use super::super::state::{Setup, State, Value};
 use super::super::texts::answers;
-use super::super::{Evolve, Sink};
 use super::done;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::facts::breach::Breach;
@@ -13,6 +13,7 @@ use crate::games::evolve::rules::{c01_end_of_match, c07_turn, c09_tokens, c10_5_
 use crate::games::evolve::screen::effects;
 use crate::games::evolve::state::zones::{self, FACE_UP};
 use crate::games::evolve::texts::{declared, match_log, resolve};
+use crate::judge::Sink;
 use crate::judge::{Due, Happening, Impossible, Seen, Why, Worded};
 use crate::log::{Seat, View};
 use crate::say;
@@ -211,7 +212,7 @@ impl Happening<Evolve> for Spent {
 impl Happening<Evolve> for Cancel {
     const CLAUSE: Clause = Clause::C10_7_3_2;
 
-    fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink) -> bool {
+    fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Evolve>) -> bool {
         c10_5_check_timing::check_cancel(setup, state, self.card, self.ability, self.nth, sink);
         true
     }
@@ -249,7 +250,7 @@ impl Happening<Evolve> for Result {
 
     /// 15.2.1.3: a draw without rule processing is that of a loop which neither player can stop. While an automatic
     /// ability waits, only its text knows whether there is such a loop.
-    fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink) -> bool {
+    fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Evolve>) -> bool {
         let Some(card) = c01_end_of_match::looping(setup, state).filter(|_| self.winner.is_none()) else {
             return false;
         };
@@ -295,7 +296,7 @@ impl Happening<Evolve> for Text {
         }
     }
 
-    fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink) -> bool {
+    fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Evolve>) -> bool {
         if state.due == Due::Over || state.turn.number == 0 {
             return false;
         }

@@ -5,12 +5,13 @@ use super::pending_choice::{ahead, asked, follows};
 use super::picks::{self, Open};
 use super::resolve::Running;
 use super::variable_x;
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::log::words::{Decision, Step, Target};
 use crate::games::evolve::state::{Setup, State};
-use crate::games::evolve::{Evolve, Sink};
 use crate::judge::Due;
+use crate::judge::Sink;
 use crate::log::{Body, Seat};
 use crate::table::{Card, Known, NOWHERE, NamesCards};
 
@@ -31,7 +32,7 @@ pub fn may_close(state: &State) -> bool {
 }
 
 /// Judges a card that is chosen while a text is carried out. `false` where no text asks for one.
-pub fn check_pick(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink) -> bool {
+pub fn check_pick(setup: &Setup, state: &State, by: Seat, card: Card, sink: &mut Sink<Evolve>) -> bool {
     let Some((running, open)) = choice(state) else { return false };
     let Some(asked) = running.program().and_then(|it| asked(it, running.run.at)) else { return false };
     let clause = if asked.pays { Clause::C10_6_2_5 } else { Clause::C10_6_2_7_2 };

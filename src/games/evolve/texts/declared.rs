@@ -3,7 +3,7 @@
 
 use super::damage::{self, Cause};
 use super::{continuous, costs, programs, resolve};
-use crate::games::evolve::Sink;
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::cards::vocabulary::Deed;
 use crate::games::evolve::cards::{Facts, Pool, Sort};
@@ -14,6 +14,7 @@ use crate::games::evolve::rules::{c09_tokens, c12_2_evolve};
 use crate::games::evolve::state::history::{NextCost, Search};
 use crate::games::evolve::state::zones::{self, ARRIVED, FACE_UP, RESTED};
 use crate::games::evolve::state::{Does, Setup, State, Value};
+use crate::judge::Sink;
 use crate::judge::{Fact as _, Impossible};
 use crate::log::Seat;
 use crate::say;
@@ -26,7 +27,7 @@ fn user(state: &State, source: Card) -> Seat {
 }
 
 /// 10.6.2.7.2: says all that the rules know to be wrong with what a text does. The rest rests on the text.
-pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink) {
+pub fn check(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Evolve>) {
     if !setup.has(source) || source == Card::UNKNOWN {
         return sink.fault(Clause::C10_6_2_7_2, || Breach::NoSuchCard { card: source });
     }
@@ -87,7 +88,7 @@ fn may_now(setup: &Setup, state: &State, source: Card) -> bool {
 }
 
 /// 1.3.2.1, 1.3.2.2, 5.9.1, 5.13.1.2, 10.4.5.1: what no text can do as the table stands.
-fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink) {
+fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink: &mut Sink<Evolve>) {
     match *does {
         Effect::Damage { by: 0, .. } => sink.fault(Clause::C1_3_2_2, || Breach::ByNothing),
         Effect::Damage { to: Target::Card(card), .. } if !state.is_follower(setup, card) => {
@@ -133,7 +134,7 @@ fn check_effect(setup: &Setup, state: &State, source: Card, does: &Effect, sink:
 
 /// 1.3.2.1, 1.3.3: what no text does, while one is carried out that has not said so: to rest what is rested, to stand what is
 /// standing, to destroy or banish what no ability destroys or banishes.
-pub fn check_done_again(setup: &Setup, state: &State, does: &Effect, sink: &mut Sink) {
+pub fn check_done_again(setup: &Setup, state: &State, does: &Effect, sink: &mut Sink<Evolve>) {
     match *does {
         Effect::Rest { card } if state.keeper(card).is_some() && state.is_rested(card) => {
             sink.fault(Clause::C1_3_2_1, || Breach::AlreadyRested { card });
@@ -152,7 +153,7 @@ pub fn check_done_again(setup: &Setup, state: &State, does: &Effect, sink: &mut 
 }
 
 /// 13.3.2.2: a card with stack and a counter loses a counter instead of leaving the field.
-fn check_leaving(setup: &Setup, state: &State, card: Card, sink: &mut Sink) {
+fn check_leaving(setup: &Setup, state: &State, card: Card, sink: &mut Sink<Evolve>) {
     let stays = state.keeper(card).is_some()
         && state.counters(card, Counter::Stack) > 0
         && state.has(setup, card, Keyword::Stack);
@@ -163,7 +164,7 @@ fn check_leaving(setup: &Setup, state: &State, card: Card, sink: &mut Sink) {
 
 /// 4.4.4.2, 4.8.3.2: not beyond the limit of the zone. 5.7.1.2: what a search by a condition has found is shown first.
 /// 9.1.4.2: no spell comes to the field.
-fn check_put(setup: &Setup, state: &State, source: Card, card: Card, to: Place, sink: &mut Sink) {
+fn check_put(setup: &Setup, state: &State, source: Card, card: Card, to: Place, sink: &mut Sink<Evolve>) {
     if state.keeper(card).is_some() && to != Place::Field {
         check_leaving(setup, state, card, sink);
     }
@@ -181,7 +182,7 @@ fn check_put(setup: &Setup, state: &State, source: Card, card: Card, to: Place, 
 }
 
 /// 4.4.4.2, 4.8.3.2
-pub fn check_room(state: &State, of: Seat, to: Place, sink: &mut Sink) {
+pub fn check_room(state: &State, of: Seat, to: Place, sink: &mut Sink<Evolve>) {
     let clause = match to {
         Place::Field => Clause::C4_4_4_2,
         Place::Ex => Clause::C4_8_3_2,
@@ -193,7 +194,7 @@ pub fn check_room(state: &State, of: Seat, to: Place, sink: &mut Sink) {
 }
 
 /// 5.9.1: the top card of the deck; 5.9.1.1: of an empty one there is none.
-fn check_draw(state: &State, player: Seat, card: Card, sink: &mut Sink) {
+fn check_draw(state: &State, player: Seat, card: Card, sink: &mut Sink<Evolve>) {
     match state.top(player) {
         None => sink.fault(Clause::C5_9_1_1, || Breach::DeckIsEmpty { player }),
         Some(top) if top.is_known() && card.is_known() && top != card => {
@@ -207,7 +208,7 @@ fn check_draw(state: &State, player: Seat, card: Card, sink: &mut Sink) {
 }
 
 /// 5.21.1: a card of the other player's field; 4.4.4.2: for which there is room.
-fn check_seizing(state: &State, by: Seat, card: Card, sink: &mut Sink) {
+fn check_seizing(state: &State, by: Seat, card: Card, sink: &mut Sink<Evolve>) {
     if state.keeper(card) != Some(by.other()) {
         sink.fault(Clause::C5_21_1, || Breach::NotOnTheOtherField { card, by });
     }
@@ -468,7 +469,7 @@ pub fn asks_chance(state: &State) -> bool {
 }
 
 /// 10.6.2.3: while a text is carried out only cards of hidden zones are chosen; what lies open was to be chosen before.
-pub fn check_pick(state: &State, by: Seat, card: Card, sink: &mut Sink) {
+pub fn check_pick(state: &State, by: Seat, card: Card, sink: &mut Sink<Evolve>) {
     let Some(using) = state.using else {
         return sink.fault(Clause::C10_6_2_7_2, || Breach::NothingCarriedOut { by });
     };

@@ -6,7 +6,6 @@ use super::resolve::Used;
 use super::{names, programs};
 use crate::cards::ast::{Act, Cond, Step};
 use crate::cards::compile::Grade;
-use crate::games::evolve::Sink;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::cards::pool::Read;
 use crate::games::evolve::cards::vocabulary::{Evolve, Gate, Special};
@@ -14,6 +13,7 @@ use crate::games::evolve::cards::{Ability as Fact, Facts, Sort};
 use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::rules::c08_2_play::Made;
 use crate::games::evolve::state::{Setup, State, Value};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Known};
 
@@ -94,7 +94,13 @@ fn table<'t>(setup: &'t Setup, state: &'t State, by: Seat, source: Card) -> Tabl
 }
 
 /// 10.6.2.1.2: it can be used; 10.4.2.2: the part of its cost that is not play points can be paid.
-pub fn check(setup: &Setup, state: &State, (by, card): (Seat, Card), way: &Way, sink: &mut Sink) {
+pub fn check(
+    setup: &Setup,
+    state: &State,
+    (by, card): (Seat, Card),
+    way: &Way,
+    sink: &mut Sink<crate::games::evolve::Evolve>,
+) {
     match way.is_usable(&table(setup, state, by, card)) {
         Known::Sure(true) => {}
         // With a cost the same is said there.

@@ -3,13 +3,13 @@
 
 use super::picks::is_this;
 use crate::cards::ast::{self, Act, Filter, Sel, Step};
-use crate::games::evolve::Sink;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::cards::vocabulary::{Evolve, Special, Zone};
 use crate::games::evolve::cards::{Facts, Sort};
 use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::log::words::Place;
 use crate::games::evolve::state::{Setup, State, zones};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, known};
 
@@ -42,7 +42,7 @@ fn zone(sel: &Sel<Evolve>) -> Option<Place> {
 }
 
 /// 10.3.4, 10.3.5: the card is where its ability works.
-pub fn check(state: &State, by: Seat, card: Card, zone: Place, sink: &mut Sink) {
+pub fn check(state: &State, by: Seat, card: Card, zone: Place, sink: &mut Sink<crate::games::evolve::Evolve>) {
     let own = card.owner() == by || card.token_place().is_some();
     if !own || !state.table.could_be_in(card, zones::place(by, zone)) {
         sink.fault(Clause::C10_3_5, || Breach::WorksElsewhere { card, by, zone });

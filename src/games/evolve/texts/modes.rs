@@ -3,15 +3,15 @@
 use super::coverage::abilities;
 use super::evaluate::Table;
 use crate::cards::ast::{self, Count, Step};
-use crate::games::evolve::Sink;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::cards::vocabulary::Evolve;
 use crate::games::evolve::facts::breach::Breach;
+use crate::judge::Sink;
 use crate::table::Known;
 
 /// 5.17.3.1, 5.17.3.1.1, 13.3.1.4.1, 13.5.1.3.2.1: judges how many options are chosen by what is so as the card or ability begins
 /// to be used.
-pub fn check(table: &Table<'_>, ability: &ast::Ability<Evolve>, sink: &mut Sink) {
+pub fn check(table: &Table<'_>, ability: &ast::Ability<Evolve>, sink: &mut Sink<crate::games::evolve::Evolve>) {
     let Some((one, other, cond)) = depends(&ability.body).filter(|it| abilities::condition(it.2)) else { return };
     let count = match table.holds(cond) {
         Known::Sure(true) => one,

@@ -6,7 +6,7 @@ use super::resolve::{Used, table};
 use super::{modes, picks, target_offers, targets};
 use crate::cards::ast::Ability;
 use crate::cards::run::{Op, Program};
-use crate::games::evolve::Sink;
+use crate::games::evolve::Evolve;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::cards::Asks;
 use crate::games::evolve::cards::vocabulary::Evolve as Words;
@@ -14,11 +14,19 @@ use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::log::words::{Modes, Target};
 use crate::games::evolve::rules::c08_2_play::Made;
 use crate::games::evolve::state::{Setup, State};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Known};
 
 /// Judges what is chosen for a text that the referee carries out. `false` where it carries none out.
-pub fn check(setup: &Setup, state: &State, made: &Made, used: Option<Used>, paid: bool, sink: &mut Sink) -> bool {
+pub fn check(
+    setup: &Setup,
+    state: &State,
+    made: &Made,
+    used: Option<Used>,
+    paid: bool,
+    sink: &mut Sink<Evolve>,
+) -> bool {
     let modes: Vec<u8> = made.modes.each().collect();
     let table = table(setup, state, made, &modes);
     if let Some(ability) = used.and_then(Used::ability) {
@@ -44,12 +52,12 @@ pub fn check(setup: &Setup, state: &State, made: &Made, used: Option<Used>, paid
         sink.fault(Clause::C10_4_2_2, || Breach::CannotBePaid { card: made.card });
     }
     let targets: Vec<Target> = made.targets.each().collect();
-    let mut found = Sink::default();
+    let mut found = Sink::<Evolve>::default();
     check_targets(&table, (ability, program), paid, &targets, &mut found);
     // By 10.3.2 nothing is chosen for an earth rite that is not paid; by official answers it is, and has no effect.
     // Neither is held against anybody.
     if !found.faults.is_empty() && !table.rite {
-        let mut paying = Sink::default();
+        let mut paying = Sink::<Evolve>::default();
         check_targets(&Table { rite: true, ..table }, (ability, program), paid, &targets, &mut paying);
         if paying.faults.is_empty() {
             found = paying;
@@ -65,7 +73,7 @@ fn check_targets(
     (ability, program): (&Ability<Words>, &Program<Words>),
     paid: bool,
     targets: &[Target],
-    sink: &mut Sink,
+    sink: &mut Sink<Evolve>,
 ) {
     let idle = ability.given.iter().any(|it| table.holds(it) == Known::Sure(false));
     match targets::choices(table, program, paid) {

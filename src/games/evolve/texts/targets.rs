@@ -4,11 +4,11 @@ use super::evaluate::Table;
 use super::picks;
 use crate::cards::ast::{self, Count, Sel};
 use crate::cards::run::{Op, Program};
-use crate::games::evolve::Sink;
 use crate::games::evolve::book::Clause;
 use crate::games::evolve::cards::vocabulary::{Evolve, Special, Thing, Time};
 use crate::games::evolve::facts::breach::Breach;
 use crate::games::evolve::log::words::{Keyword, Target};
+use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::{Card, Known};
 
@@ -170,7 +170,7 @@ pub fn check(
     table: &Table<'_>,
     (choices, program): (&[Choosing<'_>], &Program<Evolve>),
     targets: &[Target],
-    sink: &mut Sink,
+    sink: &mut Sink<crate::games::evolve::Evolve>,
 ) {
     let card = table.source;
     let mut rest = targets.to_vec();
@@ -248,7 +248,7 @@ pub fn check_division(
     (choices, program): (&[Choosing<'_>], &Program<Evolve>),
     paid: bool,
     targets: &[Target],
-    sink: &mut Sink,
+    sink: &mut Sink<crate::games::evolve::Evolve>,
 ) {
     let card = table.source;
     for (slot, value) in divided(table, program, paid) {
