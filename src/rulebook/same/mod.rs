@@ -292,6 +292,9 @@ pub enum CaseOf {
     Unsaid,
 }
 
+/// Aims of an attack that rules tell apart from all others.
+const AIMS: [&str; 2] = ["leader", "life"];
+
 /// Of what a statement names, so much has to be in the question for the statement to be about its case.
 const NAMED: f32 = 0.5;
 
@@ -311,11 +314,14 @@ pub fn case_of(question: &str, statement: &str, lexicon: &Lexicon, language: usi
         return CaseOf::Another;
     }
     let conditions = |it: &&Sense| sort(it).is_some();
+    let is_thing = |it: &Sense| lexicon.is_thing(*it) && lexicon.weight(*it) == Weight::Decides;
     let decides = |it: &&Sense| lexicon.weight(**it) == Weight::Decides;
     let named = stated.iter().filter(decides).count();
     let both = stated.iter().filter(decides).filter(|it| asked.contains(it)).count();
-    let is_said = both > 1 && both as f32 >= NAMED * named as f32;
-    let lacks = stated.iter().filter(conditions).any(|it| !asked.contains(it));
+    // The leader is attacked by another rule than a follower.
+    let aims = |of: &HashSet<Sense>| AIMS.iter().any(|aim| of.iter().any(|it| lexicon.is(*it, aim)));
+    let is_said = aims(&asked) == aims(&stated) && both > 1 && both as f32 >= NAMED * named as f32;
+    let lacks = stated.iter().filter(|it| conditions(it) || is_thing(it)).any(|it| !asked.contains(it));
     let names_more = sorts.iter().any(|it| others(&asked, it, &stated));
     if !is_said || lacks || names_more {
         return CaseOf::Unsaid;
@@ -332,7 +338,7 @@ pub fn case_of(question: &str, statement: &str, lexicon: &Lexicon, language: usi
     };
     let mut case = called(&|it| sort(it).is_some());
     if case.is_empty() {
-        case = called(&|it| lexicon.is_thing(*it) && lexicon.weight(*it) == Weight::Decides && asked.contains(it));
+        case = called(&is_thing);
     }
     if case.is_empty() { CaseOf::Unsaid } else { CaseOf::This(case) }
 }
