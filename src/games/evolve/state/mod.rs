@@ -148,7 +148,7 @@ impl Setup {
         }
     }
 
-    /// The one of three texts (English, Chinese, Japanese) in the language of the match.
+    /// Picks the text in the language of the match. `texts`: in English, Chinese and Japanese.
     #[inline]
     pub const fn word(&self, texts: [&'static str; 3]) -> &'static str {
         self.tongue.told().among(texts)

@@ -16,7 +16,7 @@ pub enum Until {
     /// This turn (本回合).
     #[default]
     Turn,
-    /// As long as the unit is on the board.
+    /// While the unit is on the board.
     Always,
 }
 
@@ -269,7 +269,7 @@ pub enum Effect {
         unit: Card,
         /// The mech unit that it moves to.
         onto: Card,
-        /// The one of the two that goes beneath.
+        /// The unit of the two that goes beneath.
         under: Card,
         /// The value that the lower unit leaves showing.
         shows: Shows,

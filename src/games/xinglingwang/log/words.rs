@@ -108,7 +108,7 @@ words! { ($)
             unit: Card,
             /// The mech unit that it moves to.
             onto: Card,
-            /// The one of the two that goes beneath.
+            /// The unit of the two that goes beneath.
             under: Card,
             /// 15.merge.2: the value that the lower unit leaves showing.
             shows: Shows,
@@ -210,10 +210,9 @@ words! { ($)
             shows: Option<Shows>,
         },
         /// No further attacker, no further move, no further merge; nothing to be used before or after a battle; no cover, no
-        /// ambush; not what a text lets its player do; or the summoning phase is over.
-        /// Asked only where there is something to choose: of a window
-        /// for cards and abilities, only where the player holds a hidden card or one that could be used, or, after formation
-        /// or attack, could still enter the mech merge phase.
+        /// ambush; not what a text lets its player do; or the summoning phase is over. Asked only where there is something to
+        /// choose: of a window for cards and abilities, only where the player holds a hidden card or one that could be used,
+        /// or, after formation or attack, could still enter the mech merge phase.
         Pass,
     }
 }
@@ -331,9 +330,9 @@ words! { ($)
             /// The winner.
             winner: Option<Seat>,
         },
-        /// 6.2: what the text of a card does. Where the card file says it (`does`), it is due like any other step; where it does
-        /// not, it is carried out, all rules around it are judged, and it is counted as unmodelled: a log of any detail has it
-        /// then.
+        /// 6.2: what the text of a card does. Where the card file says it (`does`), it is due like any other step; where it
+        /// does not, it is carried out, all rules around it are judged, and it is counted as unmodelled: a log of any detail
+        /// has it then.
         Text {
             /// The card with the text.
             source: Card,
