@@ -334,7 +334,7 @@ pub struct State {
     pub vanishing: Vec<Card>,
     /// 5.9.1.1: the players who had to draw from an empty deck.
     pub dry: [bool; 2],
-    /// Once-a-turn abilities that were used, by card and number; automatic abilities by [`automatic_key`].
+    /// Once-a-turn abilities that were used, by card and number; automatic abilities by `automatic_key`.
     pub used: Vec<(Card, u8)>,
     /// 5.18.1: the cards that chance chose for the text being carried out.
     pub random: Vec<Card>,
