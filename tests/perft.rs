@@ -81,8 +81,8 @@ mod cipher {
     /// attacks from the front line only (20.3.1), or pass: 5 with X in front, 4 with X behind, for two cards: 18. After
     /// passing twice: a lord that moved is rested, so pass (1); one that attacks has one target (1); with the third pass B
     /// draws a card (13.2.1.5) and sets it as a bond or not (2): 4. Together **22**. Depth 4, X in front: the lord moved: X
-    /// moves, attacks, or pass (3); X moved: so does the lord (3); either attacks: one target (1 + 1); pass: B's bond (2):
-    /// 10. X behind: the lord moved: X moves or pass (2); X moved: the lord moves, attacks, or pass (3); the lord attacks
+    /// moves, attacks, or pass (3); X moved: so does the lord (3); either attacks: one target (1 + 1); pass: B's bond
+    /// (2): 10. X behind: the lord moved: X moves or pass (2); X moved: the lord moves, attacks, or pass (3); the lord attacks
     /// (1); pass (2): 8. For two cards: 36. Without a deployment: moved and passed: B's bond (2); attacked and targeted: no
     /// card in the hand has the lord's name, so no critical hit (18.1.11.1), pass (1); B set a bond or not: either way no
     /// card can be deployed, for want of a hand or of a bond, pass (1 + 1): 5. Together **41**.
@@ -106,8 +106,8 @@ mod cipher {
     /// sets it or not: 2. Together **13**. Depth 3: Marth moved: after Abel's move pass (1), his attack has two targets
     /// (2), pass (2): 5; Abel moved: likewise 5; no card for a critical hit: 1 a target, 2 + 2; the ability: either enemy
     /// is moved: 2; B set a bond or not: nothing to deploy, or nothing to pay with: 1 + 1. Together **18**. Depth 4: Marth
-    /// moved: Abel moved and pass: 2; his two targets: 1 + 1; B's bond: 1 + 1: 6; Abel moved: 6; no card for an evasion: 2
-    /// + 2; the ability: both are rested, so pass: 1 + 1; B's action phase: both move, both attack, or pass: 5 + 5.
+    /// moved: Abel moved and pass: 2; his two targets: 1 + 1; B's bond: 1 + 1: 6; Abel moved: 6; no card for an evasion:
+    /// 2 + 2; the ability: both are rested, so pass: 1 + 1; B's action phase: both move, both attack, or pass: 5 + 5.
     /// Together **28**.
     #[test]
     fn a_text_with_choices() {
@@ -124,8 +124,8 @@ mod cipher {
     ///
     /// Depth 1: both move, both attack, Aversa's first ability, or pass; her second costs two cheap allies, and there is
     /// one (19.1.3.1): **6**. Depth 2: Abel moved: Aversa moves, attacks, uses, or pass: 4; Aversa moved: she may use it
-    /// all the same: 4; one target each: 1 + 1; the ability: the one bond: 1; pass: B draws and sets either card or none:
-    /// 3. Together **14**. Depth 3: Abel moved: she moved: uses or pass: 2; her target: 1; the bond: 1; B's bond: 3: 7;
+    /// all the same: 4; one target each: 1 + 1; the ability: the one bond: 1; pass: B draws and sets either card or
+    /// none: 3. Together **14**. Depth 3: Abel moved: she moved: uses or pass: 2; her target: 1; the bond: 1; B's bond: 3: 7;
     /// Aversa moved: likewise 7; no critical hit: 1 + 1; Ben puts a card away or does not: 2; B's bond set: the other card
     /// into either row, or pass: 3 + 3; none set: pass: 1. Together **25**.
     #[test]
@@ -409,8 +409,8 @@ mod zero {
     /// Depth 1: attack, or pass: **2**. Depth 2 (405.1p2) and 3: each is followed by one pass of either player, or, after
     /// the second pass of the action phase, by A's in the end step: **2**, **2**. Depth 4 (501p2): the attack is aimed at
     /// B1 or at the life zone; in the end step B passes: **3**. Depth 5 and 6 (501p1, 402p1): A and B pass; in B's start
-    /// step B and A pass: **3**, **3**. Depth 7 (502p2): B2 defends, or nobody does: 2, twice. In B's draw step B passes:
-    /// 1. Together **5**.
+    /// step B and A pass: **3**, **3**. Depth 7 (502p2): B2 defends, or nobody does: 2, twice. In B's draw step B
+    /// passes: 1. Together **5**.
     #[test]
     fn attacks() {
         let position = json!({"turn": 9, "player": "A",

@@ -1,15 +1,18 @@
-//! 星靈王 (Xinglingwang), by its detailed rules in Traditional Chinese: two players, decks of twenty cards, units on a
-//! front row and a back row along the star lanes that both share. An attack declared in one turn is fought out in the
-//! enemy's next defence phase, and the player with more points wins.
+//! 星靈王 (Xinglingwang), by its detailed rules in Traditional Chinese. Two players have decks of twenty cards, and
+//! units on a front row and a back row along the star lanes that both share. An attack declared in one turn is fought
+//! in the enemy's next defence phase. The player with more points wins.
 //!
-//! `book` its clauses · [`cards`] · `log` what a log says · `state` a match as plain data · `facts` what can be wrong ·
-//! `rules` a file a chapter, in the order of the book · `choices` what players decide · `steps` what the rules make happen ·
-//! `texts` what the texts of cards do · `position` tables written down by hand ·
-//! `referee` what is asked of the rules · `screen` the match as people see it.
+//! `book`: the clauses · [`cards`]: the definitions of cards · `log`: the vocabulary of a log · `state`: a match as
+//! plain data · `facts`: every possible fault ·
+//! `rules`: a file a chapter, in the order of the book · `choices`: the decisions of players · `steps`: the events
+//! that the rules bring about ·
+//! `texts`: the effects of card texts · `position`: positions written down by hand ·
+//! `referee`: the game's side of the judge's traits · `screen`: the match in words.
 //!
-//! Cards are an author's ([`cards`]): their printed facts and keywords are judged, when and for what other texts are activated,
-//! and what they do where the card file says it (`cards::vocabulary`, `texts`). What it does not say is told by the log, and judged
-//! against the rules around it.
+//! The cards are the author's own ([`cards`]). The referee judges their printed facts and keywords, and the timing
+//! and costs of their other texts. It judges the effects of a text where the card file states them
+//! (`cards::vocabulary`, `texts`). Otherwise the log tells the effects, and they are judged against the rules around
+//! them.
 
 pub mod book;
 pub mod cards;
@@ -37,7 +40,7 @@ use crate::table::Card;
 pub use state::{Setup, State};
 use std::sync::LazyLock;
 
-/// The game.
+/// The game 星靈王: the implementation of [`Rulebook`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Xinglingwang;
 
@@ -74,7 +77,7 @@ impl Rulebook for Xinglingwang {
     }
 
     fn cards_hash() -> &'static str {
-        // The definitions stand in the header itself.
+        // The header itself contains the definitions.
         static HASH: LazyLock<String> = LazyLock::new(|| blake3::hash(b"xinglingwang").to_hex().to_string());
         &HASH
     }

@@ -165,7 +165,7 @@ impl Table<'_> {
         match entry {
             Entry::Number(it) => format!("{effect}.{it}"),
             Entry::Bullet => {
-                format!("{effect}.{}", parts.first().map_or(1, |it| it.parse().map_or(1, |it: u32| it + 1)))
+                format!("{effect}.{}", parts.first().map_or(1, |part| part.parse().map_or(1, |it: u32| it + 1)))
             }
             Entry::Letter(it) => format!("{effect}.{}.{it}", part(0)),
             Entry::Roman(it) => format!("{effect}.{}.{}.{it}", part(0), part(1)),

@@ -123,7 +123,7 @@ fn check_may_be_triggered(setup: &Setup, state: &State, by: Seat, card: Card, ab
     }
     let limit = UseLimit { unit: card, ability }.bit();
     if state.gone.iter().any(|it| it.unit == card && it.user == by && it.limited & limit == 0) {
-        // It has been a unit since the last check timing ended, and abilities triggered then stay triggered (10.2.1.4).
+        // It was still a unit after the last check timing, and abilities triggered then stay triggered (10.2.1.4).
         return;
     }
     match state.stands(card) {

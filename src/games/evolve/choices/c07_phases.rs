@@ -171,7 +171,7 @@ impl Choice for Done {
         act == &c07_turn::REST_WARD || act == &resolve::RUN
     }
 
-    /// 10.6.2.7.2: ends a choice whose text the log tells because it hides what the text depends on.
+    /// 10.6.2.7.2: ends a choice of a text that the log tells, since the log hides a card that the text depends on.
     fn stands_beside(self, _: &Setup, state: &State, _: Seat) -> bool {
         let hides = |of: Seat| state.table.hides(zones::hand(of)) || state.table.hides(zones::deck(of));
         state.loose.is_some() && Seat::BOTH.into_iter().any(hides)

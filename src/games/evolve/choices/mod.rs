@@ -132,7 +132,7 @@ fn right<'a>(
 ) -> impl Iterator<Item = Decision> + 'a {
     let (mut refused, mut told) = (0, HashSet::new());
     iter::from_fn(move || {
-        // Ends where the ways do, or after so many refused ones.
+        // Ends with the candidates, or after too many refusals in a row.
         while refused < MOST_REFUSED {
             let what = all.next()?;
             if is_right(setup, state, by, &what) {

@@ -16,7 +16,7 @@ pub enum DeckBasis {
     Title,
 }
 
-/// An automatic ability, by what triggers it.
+/// An automatic ability, by its trigger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {
@@ -99,7 +99,7 @@ pub enum Place {
     Resolution,
 }
 
-/// A kind of counter (15.1.2). Cards of different names use different kinds.
+/// A kind of counter, by its name (15.1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Counter {

@@ -38,7 +38,8 @@ words! { ($)
         },
         /// 6.2.1.8: keeps the opening hand.
         Keep,
-        /// 6.2.1.8: puts the hand to the bottom of the deck; four `draw` steps follow. `{"redraw":{"order":["A3","A1","A9","A5"]}}`
+        /// 6.2.1.8: puts the hand to the bottom of the deck; four `draw` steps follow.
+        /// `{"redraw":{"order":["A3","A1","A9","A5"]}}`
         Redraw {
             /// The cards of the hand in the order in which they go under the deck: the last one lies lowest. Left out
             /// where the view does not know it.

@@ -187,7 +187,7 @@ impl State {
         }
     }
 
-    /// The same for the abilities of one card.
+    /// 10.7.2: puts the abilities of one card on standby that an action of another card triggers.
     fn did_before(&mut self, setup: &Setup, (by, source): (Seat, Card), about: Card, deed: &Deed) {
         let Some(face) = self.face(setup, source).filter(|it| it.sorts.waiting && source.is_known()) else { return };
         for (nth, certain) in set_off(setup, self, (by, source), face, deed, about) {

@@ -148,7 +148,7 @@ impl Setup {
         }
     }
 
-    /// The one of three texts (English, Chinese, Japanese) in the language of the match.
+    /// Picks the text in the language of the match. `texts`: in English, Chinese and Japanese.
     #[inline]
     pub const fn word(&self, texts: [&'static str; 3]) -> &'static str {
         self.tongue.told().among(texts)
@@ -334,7 +334,7 @@ pub struct State {
     pub vanishing: Vec<Card>,
     /// 5.9.1.1: the players who had to draw from an empty deck.
     pub dry: [bool; 2],
-    /// Once-a-turn abilities that were used, by card and number; automatic abilities by [`automatic_key`].
+    /// Once-a-turn abilities that were used, by card and number; automatic abilities by `automatic_key`.
     pub used: Vec<(Card, u8)>,
     /// 5.18.1: the cards that chance chose for the text being carried out.
     pub random: Vec<Card>,

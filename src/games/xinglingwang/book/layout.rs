@@ -1,8 +1,8 @@
-//! An outline: `一、` parts, `1、` items, `(1)` sub-items, ※ notes; under the part of the keywords, groups (`1類`) and
-//! names with `~`, whose items count anew.
+//! The layout of the rulebook, an outline: parts `一、`, items `1、`, sub-items `(1)`, and notes ※. The part of the
+//! keywords also has groups (`1類`) and names ending in `~`; items are numbered anew under each.
 //!
-//! A note belongs to the item that it follows, not to its sub-items (`2.4n1`), and to the part where no item came yet.
-//! A second item of the same number takes a letter (`5b`).
+//! A note belongs to the item it follows (`2.4n1`), even after sub-items. Before the first item it belongs to the
+//! part. A second item with the same number gets a letter (`5b`).
 
 use crate::games::xinglingwang::PRINTED;
 use crate::rulebook::narrow;
@@ -40,13 +40,13 @@ struct Outline<'a> {
     under: &'a str,
     keywords: &'a [(&'a str, &'a str)],
     found: Found,
-    /// The numbers that are taken.
+    /// The numbers in use.
     taken: HashSet<String>,
-    /// How many notes a number has.
+    /// The number of notes under each number.
     notes: HashMap<String, usize>,
-    /// The number of the part, or of the keyword.
+    /// The number of the current part or keyword.
     part: String,
-    /// The number of the item, or that of the part before its first item.
+    /// The number of the current item; before the first item, that of the part.
     item: String,
 }
 
@@ -71,7 +71,7 @@ impl Outline<'_> {
         self.part = number;
     }
 
-    /// A line of a part: an item, a sub-item, a note, or a line that goes on.
+    /// Reads a line inside a part: an item, a sub-item, a note or a continuation.
     fn inside(&mut self, line: &str, place: usize) {
         if self.part.is_empty() {
             return;
@@ -92,7 +92,7 @@ impl Outline<'_> {
         }
     }
 
-    /// The number, or with a letter where the book gives it again.
+    /// The number, with a letter if the book has used it before.
     fn free(&mut self, number: String) -> String {
         let letters = ('b'..='z').map(|letter| format!("{number}{letter}"));
         let free = std::iter::once(number.clone()).chain(letters).find(|it| !self.taken.contains(it));
@@ -102,7 +102,7 @@ impl Outline<'_> {
     }
 }
 
-/// The number before a sign, and what follows it.
+/// Splits a line at a sign into the number before it and the rest.
 fn counted<'a>(line: &'a str, sign: &str, number: fn(&str) -> Option<String>) -> Option<(String, &'a str)> {
     let (before, rest) = line.split_once(sign)?;
     Some((number(before.trim())?, rest))
@@ -129,7 +129,7 @@ fn numeral(text: &str) -> Option<String> {
     Some(number.to_string())
 }
 
-/// The number in brackets that a line opens with, and what follows.
+/// Splits off the number in brackets at the start of a line.
 fn bracketed(line: &str) -> Option<(String, &str)> {
     let inside = line.strip_prefix(['(', '（'])?;
     let (number, rest) = inside.split_once([')', '）'])?;

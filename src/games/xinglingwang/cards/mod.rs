@@ -1,5 +1,5 @@
-//! The cards of a match, as an author writes them down: what is printed on each, its keywords, and of its other texts when and
-//! for what they are activated, and what they do. What the file does not say of that is told by the log.
+//! The cards of a match, as their author defines them: printed facts, keywords, and for other texts the timing, the
+//! costs and the effects. Effects that the file does not state are told by the log.
 
 pub(super) mod pool;
 pub(super) mod sample;
@@ -13,11 +13,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 pub use timing::When;
 
-/// The cards that a match is played with.
+/// The cards of a match.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Definitions {
-    /// 6.9n1: what is printed on a little traveller.
+    /// 6.9n1: the printed values of a little traveller.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub traveller: Option<Traveller>,
     /// All cards, each once.
@@ -38,7 +38,7 @@ pub struct Traveller {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Definition {
-    /// What deck lists call it; its name where it is left out.
+    /// The code in deck lists; the name if left out.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub code: String,
     /// 1.2.1: its name.
@@ -46,22 +46,22 @@ pub struct Definition {
     /// Its name in English.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub english: String,
-    /// What sort of card it is.
+    /// The card type.
     #[serde(rename = "type", default)]
     pub sort: Type,
     /// 1.2.2: its race.
     #[serde(default = "neutral")]
     pub race: Option<Race>,
-    /// 1.2.2: the name of the race, where `race` is `other`: cards of two further races never stand in one deck.
+    /// 1.2.2: the name of the race where `race` is `other`. Cards of two such races may not share a deck.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub race_name: String,
-    /// 12.3, 12.4: the star of a unit; none for a unit that needs no sacrifices.
+    /// 12.3, 12.4: the star of a unit. Left out for a unit that needs no sacrifices.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub star: Option<Star>,
-    /// Kinds, such as `機械` for a mech unit (`mech` is the same).
+    /// Its kinds, such as `機械` or `mech` for a mech unit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kinds: Vec<String>,
-    /// The attack value of a unit; none with block (15.block.4).
+    /// The attack value of a unit. Left out for a unit with block (15.block.4).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attack: Option<i16>,
     /// The points of a unit.
@@ -70,51 +70,51 @@ pub struct Definition {
     /// 1.2.4: the mana value of a magic or terrain card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mana: Option<u8>,
-    /// 7.1: when a magic or terrain card is used.
+    /// 7.1: the timings at which a magic or terrain card may be used.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub timing: Vec<When>,
-    /// 15: keywords that stand for themselves.
+    /// 15: the keywords without a number.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keywords: Vec<Keyword>,
-    /// 15.kidnap.5b: how many cards may be kidnapped.
+    /// 15.kidnap.5b: the number of cards it may kidnap.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kidnap: Option<u8>,
-    /// 15.ride.2: how many little travellers may ride.
+    /// 15.ride.2: the number of little travellers that may ride.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ride: Option<u8>,
-    /// 15.soul.1: what it counts in the graveyard.
+    /// 15.soul.1: its soul points in the graveyard.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub soul: Option<u8>,
-    /// 6.8: what its text says that the unit itself cannot do.
+    /// 6.8: the actions that its text forbids the unit itself.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cannot: Vec<super::log::effects::Subject>,
-    /// 7.4: what a magic card gives to the unit beneath which it is put.
+    /// 7.4: the gift of a magic card to the unit it is put beneath.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gives: Option<Gift>,
-    /// 6.2n1, 7.1: where the targets of a magic card have to be. Without a card there it is not used.
+    /// 6.2n1, 7.1: the place of a magic card's targets. Without a card there it cannot be used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aims: Option<Aim>,
-    /// 6.2: what a magic card does; as `does` of an ability.
+    /// 6.2: the effect of a magic card, written like an ability's `does`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub does: String,
-    /// How much less energy its controller's abilities need, while it is on the board.
+    /// The reduction of the energy that its controller's abilities need, while it is on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spend_less: Option<u8>,
-    /// 12.6: how many sacrifices fewer the units of its controller's hand need, while it is on the board.
+    /// 12.6: the reduction of the sacrifices that units in its controller's hand need, while it is on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fewer_sacrifices: Option<u8>,
-    /// Whether its text keeps its controller from summoning little travellers (12.2n2), while it is on the board.
+    /// `true` if its text forbids its controller to summon little travellers (12.2n2), while it is on the board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_travellers: bool,
-    /// Its other texts, each with when it is activated, in the order in which they stand on the card.
+    /// Its other texts, in the order on the card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub abilities: Vec<Ability>,
-    /// Whether it has a text that holds by itself and that nothing above says.
+    /// `true` if it has a continuous text that none of the fields above expresses.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub text: bool,
-    /// Sentences of its text as they are printed, in Chinese or in English, instead of `keywords`, `cannot` and `abilities`, to
-    /// which they are added in their order: `貫穿。`, `搭乘 2。`, `一回合一次，我方主要階段，耗能 2：橫放一個敵方單位。`, `When
-    /// destroyed: draw a card.` The phrases before the colon are those of `phrases.tsv` beside the demonstration set.
+    /// Sentences as printed, in Chinese or English, as an alternative to `keywords`, `cannot` and `abilities`, to
+    /// which they are added in order: `貫穿。`, `搭乘 2。`, `一回合一次，我方主要階段，耗能 2：橫放一個敵方單位。`, `When destroyed: draw a card.`
+    /// The phrases before the colon are listed in `phrases.tsv`, next to the demonstration set.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wording: Vec<String>,
 }
@@ -124,7 +124,7 @@ const fn neutral() -> Option<Race> {
     Some(Race::Neutral)
 }
 
-/// What sort of card a card is.
+/// The type of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Type {
@@ -144,68 +144,68 @@ pub enum Type {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Star {
-    /// 12.3: so many sacrifices.
+    /// 12.3: the number of sacrifices.
     Red(u8),
     /// 12.4: the condition in the blue frame.
     Blue(Frame),
 }
 
-/// 12.4: what the blue frame of a card says.
+/// 12.4: the condition in the blue frame of a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Frame {
-    /// At least so many own units on the board.
+    /// The minimum number of the player's own units on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub units: Option<u8>,
-    /// Of this kind, such as `機械`.
+    /// The kind that those units must have, such as `機械`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
-    /// At least so much charge energy.
+    /// The minimum of charge energy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub energy: Option<u8>,
-    /// At least so many rewards.
+    /// The minimum of rewards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rewards: Option<i16>,
-    /// At least so many cards in the own graveyard.
+    /// The minimum number of cards in the player's own graveyard.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub graveyard: Option<u8>,
-    /// 12.4n1: whether effects may summon or play it.
+    /// 12.4n1: `true` if effects may summon or play the card.
     #[serde(default)]
     pub by_effect: bool,
-    /// Whether it asks for something else, too, that nothing here says: another condition, or an act such as removing energy or
-    /// sacrificing certain units. The act is written as `text` steps of the card before its `play`, sacrifices as those of
-    /// `play`.
+    /// `true` if the frame has a further requirement that these fields do not express: another condition, or an act
+    /// such as removing energy or sacrificing certain units. The act is written as `text` steps of the card before
+    /// its `play`; sacrifices are those of the `play`.
     #[serde(default)]
     pub text: bool,
 }
 
-/// 7.4: what a magic card gives to a unit.
+/// 7.4: the gift of a magic card to a unit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Gift {
-    /// More attack value.
+    /// The change of the attack value.
     #[serde(default)]
     pub attack: i16,
-    /// More points.
+    /// The change of the points.
     #[serde(default)]
     pub points: i16,
-    /// Keywords.
+    /// The keywords.
     #[serde(default)]
     pub keywords: Vec<Keyword>,
 }
 
-/// 6.2n1: where the cards have to be at which a text is aimed.
+/// 6.2n1: the place where the targets of a text have to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Aim {
-    /// On whose side.
+    /// The side.
     #[serde(default)]
     pub of: Side,
-    /// In which zone.
+    /// The zone.
     pub at: Zone,
 }
 
-/// A side, seen from whose text it is.
+/// A side, relative to the player whose text it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
@@ -221,34 +221,34 @@ pub enum Side {
     Either,
 }
 
-/// A zone at which a text is aimed.
+/// A zone in which a text has its targets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Zone {
     /// Units on the board.
     #[serde(alias = "場上單位")]
     Units,
-    /// 4.5
+    /// 4.5: the terrain zone.
     #[serde(alias = "場地區")]
     Terrain,
-    /// 4.1
+    /// 4.1: the hand.
     #[serde(alias = "手牌")]
     Hand,
-    /// 4.2
+    /// 4.2: the library.
     #[serde(alias = "牌庫")]
     Library,
-    /// 4.3
+    /// 4.3: the graveyard.
     #[serde(alias = "墓地")]
     Graveyard,
-    /// 4.8
+    /// 4.8: the exile zone.
     #[serde(alias = "除外區")]
     Exile,
-    /// 15.mount.1
+    /// 15.mount.1: the wheel.
     #[serde(alias = "轉盤")]
     Wheel,
 }
 
-/// Where a card is when its text is activated.
+/// The place of a card when its text is activated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum From {
@@ -261,46 +261,46 @@ pub enum From {
     Hand,
 }
 
-/// A text: when it is activated, what for, and what it does.
+/// A text: its timing, its costs and its effect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
-    /// When.
+    /// The timing.
     pub when: When,
-    /// Where the card is then.
+    /// The place of the card.
     #[serde(default)]
     pub from: From,
-    /// Whether it is activated once a turn (一回合一次).
+    /// `true` if it can be activated once a turn (一回合一次).
     #[serde(default)]
     pub once: bool,
-    /// 6.3: whether its player may leave it (可).
+    /// 6.3: `true` if its player need not activate it (可).
     #[serde(default)]
     pub may: bool,
-    /// 15.spend.1: how much charge energy it needs.
+    /// 15.spend.1: the charge energy it costs.
     #[serde(default)]
     pub spend: u8,
-    /// 15.disembark.1: how many little travellers beneath the unit return to the forest for it.
+    /// 15.disembark.1: the number of little travellers beneath the unit that return to the forest as a cost.
     #[serde(default)]
     pub disembark: u8,
-    /// 15.recall.1: how much the cards of the graveyard count together that return to the hand for it.
+    /// 15.recall.1: the sum of soul points of the graveyard cards that return to the hand as a cost.
     #[serde(default)]
     pub recall: u8,
-    /// 15.spin.4: how often it spins the wheel.
+    /// 15.spin.4: the number of times it spins the wheel.
     #[serde(default)]
     pub spins: u8,
-    /// 6.2n1: where its targets have to be. Without a card there it is not activated.
+    /// 6.2n1: the place of its targets. Without a card there it cannot be activated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aims: Option<Aim>,
-    /// 6.2: what it does: sentences of `effects.tsv` beside the demonstration set (`破壞一個敵方單位。若成功，抽一張卡。`, `Lay two
-    /// enemy units sideways. Draw a card.`), or terms of the language of abilities
-    /// (`do(destroy(pick(exactly(lit(1)), [in(opponent, units)])))`). Left out, the log tells it by `text` steps, and it is not
-    /// judged. `aims` need not be said beside it.
+    /// 6.2: its effect: sentences from `effects.tsv`, next to the demonstration set (`破壞一個敵方單位。若成功，抽一張卡。`, `Lay two
+    /// enemy units sideways. Draw a card.`), or terms of the language of abilities (`do(destroy(pick(exactly(lit(1)),
+    /// [in(opponent, units)])))`). If left out, the log tells the effect by `text` steps, and it is not judged. With
+    /// `does`, `aims` may be left out.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub does: String,
 }
 
 impl Ability {
-    /// One that is activated at a moment, and nothing else is said of it.
+    /// An ability with a timing and no other properties.
     pub const fn when(when: When) -> Ability {
         Ability {
             when,
@@ -316,7 +316,7 @@ impl Ability {
         }
     }
 
-    /// 6.3, 6.10: whether its player may leave it: where it says so, or is aimed at cards of a hand or a library.
+    /// 6.3, 6.10: `true` if its player may decline it: if the text says so, or if its targets are in a hand or a library.
     pub fn may_be_left(&self) -> bool {
         let hidden = |it: Aim| matches!(it.at, Zone::Hand | Zone::Library);
         self.may || self.aims.is_some_and(hidden)
@@ -324,7 +324,7 @@ impl Ability {
 }
 
 impl Definition {
-    /// What deck lists call it.
+    /// The code in deck lists.
     pub fn code(&self) -> &str {
         if self.code.is_empty() { &self.name } else { &self.code }
     }

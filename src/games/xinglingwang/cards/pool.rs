@@ -1,4 +1,4 @@
-//! The cards of a match as the referee needs them, read from the definitions of its header.
+//! The cards of a match in the form that the referee needs, made from the definitions in its header.
 
 use super::vocabulary::Text;
 use super::{Ability, Definition, Definitions, Star, Traveller, Type, wording};
@@ -6,25 +6,25 @@ use crate::games::xinglingwang::log::effects::Keyword;
 use crate::judge::BadStart;
 use std::collections::{HashMap, HashSet};
 
-/// What the referee needs of a card.
+/// A card in the form that the referee needs.
 #[derive(Clone, Debug)]
 pub struct Facts {
-    /// As it is written down.
+    /// The definition of the card.
     pub card: Definition,
-    /// Its keywords, a bit each.
+    /// Its keywords, as bits.
     pub keywords: u32,
-    /// The timings of its abilities, a bit each.
+    /// The timings of its abilities, as bits.
     pub whens: u32,
-    /// Whether it is a mech unit.
+    /// `true` if it is a mech unit.
     pub mech: bool,
-    /// The same number for all cards of its name.
+    /// A number for its name, the same for all cards of that name.
     pub name: u16,
-    /// 6.2: what the card does that is used, and then each of its abilities, where the card file says it.
+    /// 6.2: the program of the card's own effect, then that of each ability; `None` where the card file does not state it.
     pub texts: Vec<Option<Text>>,
 }
 
 impl Facts {
-    /// How many sacrifices it needs; none for a unit with a blue star (12.4n2).
+    /// The printed number of sacrifices; `None` for a unit with a blue star (12.4n2).
     pub const fn sacrifices(&self) -> Option<u8> {
         match self.card.star {
             None => Some(0),
@@ -33,43 +33,43 @@ impl Facts {
         }
     }
 
-    /// Whether it is a unit card.
+    /// `true` if it is a unit card.
     pub const fn is_unit(&self) -> bool {
         matches!(self.card.sort, Type::Unit)
     }
 
-    /// 15.block.4: whether it has block.
+    /// 15.block.4: `true` if it has block.
     pub const fn blocks(&self) -> bool {
         self.keywords & Keyword::Block.bit() != 0
     }
 
-    /// An ability by its number, counted from 1.
+    /// The ability with this number, from 1.
     pub fn ability(&self, number: u8) -> Option<&Ability> {
         self.card.abilities.get(usize::from(number).checked_sub(1)?)
     }
 }
 
-/// A word for a mech unit.
+/// The kinds that mark a mech unit.
 pub const MECH: [&str; 2] = ["機械", "mech"];
-/// The most cards that one header defines.
+/// The maximum number of cards in one header.
 const MOST: usize = 2000;
 
 /// The cards of a match.
 #[derive(Debug)]
 pub struct Pool {
-    /// All cards, as they are listed.
+    /// All cards, in the order of the definitions.
     pub facts: Vec<Facts>,
-    /// A little traveller.
+    /// The values of a little traveller.
     pub traveller: Traveller,
-    /// The places of the cards by what deck lists call them.
+    /// The index of each card by its code.
     by_code: HashMap<String, u16>,
 }
 
 impl Pool {
-    /// Reads the definitions of a header, and says which card is wrong and what was expected.
+    /// Reads the definitions of a header. The error names the faulty card and what was expected.
     ///
     /// # Errors
-    /// [`BadStart`] for a card that cannot be.
+    /// [`BadStart`] for an impossible card.
     pub fn of(definitions: &Definitions) -> Result<Pool, BadStart> {
         let facts = read(definitions)?;
         let by_code = (0..).zip(&facts).map(|(at, it)| (it.card.code().to_owned(), at)).collect();
@@ -77,7 +77,7 @@ impl Pool {
         Ok(Pool { facts, traveller, by_code })
     }
 
-    /// The card that deck lists call so.
+    /// The index of the card with a code.
     pub fn find(&self, code: &str) -> Option<u16> {
         self.by_code.get(code).copied()
     }
@@ -116,13 +116,13 @@ fn read(definitions: &Definitions) -> Result<Vec<Facts>, BadStart> {
     Ok(all)
 }
 
-/// 6.2: what a card does that is used, and each of its abilities.
+/// 6.2: the programs of the card's own effect and of each ability.
 fn texts(card: &Definition) -> Result<Vec<Option<Text>>, String> {
     let all = std::iter::once(&card.does).chain(card.abilities.iter().map(|it| &it.does));
     all.map(|it| if it.is_empty() { Ok(None) } else { wording::does(it).map(Some) }).collect()
 }
 
-/// What is wrong with a card.
+/// Checks a definition. The error says what was expected.
 fn check(card: &Definition) -> Result<(), String> {
     let is_unit = card.sort == Type::Unit;
     let blocks = card.keywords.contains(&Keyword::Block);

@@ -1,4 +1,4 @@
-//! The demonstration set and two decks of it, in case a match brings no cards of its own.
+//! The demonstration set with two decks, for matches that bring no cards of their own.
 
 use super::Definitions;
 use crate::log;

@@ -1,4 +1,4 @@
-//! The words of 星靈王 in the language of abilities, and how a card file writes what a text does: as a term,
+//! The vocabulary of 星靈王 in the language of abilities. A card file states an effect as a term,
 //! `do(destroy(pick(exactly(lit(1)), [in(opponent, units)])))`, or as a sentence of the phrase table.
 
 use crate::cards::ast::{Ability, Kind, Limit, Step};
@@ -11,7 +11,7 @@ use crate::games::xinglingwang::log::words::Race;
 use crate::games::xinglingwang::texts::coverage::abilities;
 use serde::{Deserialize, Serialize};
 
-/// The words of 星靈王.
+/// The vocabulary of 星靈王, as a marker type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Starry {}
 
@@ -43,40 +43,40 @@ macro_rules! words {
 words! {
     /// 4: zones; `units` is both rows.
     At { Units, Front, Back, Terrain, Hand, Library, Graveyard, Exile, Wheel, }
-    /// What a thing is. `plain` is a unit that needs no sacrifices (6.9n1, 12.6).
+    /// Types of things. `plain` is a unit that needs no sacrifices (6.9n1, 12.6).
     Thing { Card, Unit, Traveller, Magic, Terrain, Mech, Merged, Plain, }
-    /// What is printed on a card as a mark.
+    /// Printed marks of a card.
     Sign { Keyword(Keyword), Kind(String), Race(Race), }
     /// Numbers of a card, or of the player whose text it is.
     Stat { Attack, Points, Sacrifices, Souls, Riders, Energy, Rewards, Total, }
-    /// 8: how a unit lies.
+    /// 8: the ways a unit lies.
     Is { Upright, Attacking, Sideways, }
-    /// What a unit can be kept from.
+    /// Actions that can be forbidden for a unit.
     Deed { Attack, Move, Sacrifice, }
     /// Parts of a match.
     Time { OwnTurn, EnemyTurn, Countdown, }
-    /// 11.4: who a unit is in the battle that is going on.
+    /// 11.4: the role of a unit in the current battle.
     Role { Attacker, Defender, }
-    /// No ability stands under a keyword of its own.
+    /// Keywords in front of an ability: there are none.
     Nothing { None, }
-    /// 12.5: a unit is played in addition, and not summoned.
+    /// 12.5: marks a play as an extra play, in contrast to a summoning.
     Manner { Played, }
-    /// What only 星靈王 does.
+    /// Actions that only 星靈王 has.
     Special {
         Charge, Spend, Limit, Reward, Forfeit, Traveller, Transform, Kidnap, Embark, Merge, Split, Mount, Spin, Push, Control,
         Search,
     }
-    /// 15.merge.9: what a unit can count as.
+    /// 15.merge.9: the types that a unit can count as.
     Trait { Mech, }
 }
 
-/// The program of a text; none for a text that says nothing.
+/// The program of a text.
 pub type Text = Program<Starry>;
 
-/// Reads what a text does.
+/// Compiles the effect of a text.
 ///
 /// # Errors
-/// What was expected instead.
+/// A sentence that says what was expected.
 pub fn read(text: &str) -> Result<Text, String> {
     let text = text.trim();
     let listed = if text.starts_with('[') { text.to_owned() } else { format!("[{text}]") };
@@ -102,7 +102,7 @@ pub fn read(text: &str) -> Result<Text, String> {
     }
 }
 
-/// Refuses numbers that no text has.
+/// Rejects numbers outside -999 to 999.
 fn small(term: &Term) -> Result<(), String> {
     match term.node() {
         Node::Int(number) if !(-999..=999).contains(number) => Err("`does`: numbers are from -999 to 999".to_owned()),

@@ -1,16 +1,17 @@
-//! The wording of cards, as the book shows it, in Chinese or in English: sentences are read by a table of phrases into what
-//! they say of a card. `一回合一次，我方主要階段，耗能 2：橫放一個敵方單位。` is an ability that is activated once a turn in the own
-//! main phase for two energy, and what it does. What stands behind a colon and is no phrase is told by the log.
+//! The wording of cards as the book shows it, in Chinese or English. Tables of phrases translate sentences into the
+//! fields of a definition. `一回合一次，我方主要階段，耗能 2：橫放一個敵方單位。` is an ability that can be activated once a turn in the
+//! player's own main phase for two energy, with its effect. An effect that the table does not contain is told by the
+//! log.
 
 use super::vocabulary::{self, Text};
 use super::{Ability, Definition};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// In Chinese, in English, the sort of the phrase, and what it says.
+/// The phrases: in Chinese, in English, their sort, and the word of the card file.
 const PHRASES: &str = include_str!("phrases.tsv");
 
-/// What a phrase says: its sort, the word of the card file, and the number behind the phrase.
+/// The meaning of a phrase: its sort, the word of the card file, and the number after the phrase.
 #[derive(Clone, Copy, Debug)]
 struct Said {
     sort: &'static str,
@@ -18,10 +19,10 @@ struct Said {
     number: Option<u8>,
 }
 
-/// Reads the sentences of a card into what they say of it.
+/// Translates the sentences of a card into its other fields.
 ///
 /// # Errors
-/// The phrase that is not in the table, and what was expected.
+/// The phrase that is not in the table, with what was expected.
 pub fn read(card: &mut Definition) -> Result<(), String> {
     for sentence in std::mem::take(&mut card.wording) {
         for part in sentence.split_inclusive(['。', '.']).filter(|it| !it.trim().is_empty()) {
@@ -63,7 +64,7 @@ fn sentence(card: &mut Definition, text: &str) -> Result<(), String> {
     let left =
         body.strip_prefix('可').or_else(|| body.strip_prefix("you may ")).or_else(|| body.strip_prefix("You may "));
     ability.may = left.is_some();
-    // What the table does not know is told by the log.
+    // The log tells effects that the table does not contain.
     let does = left.unwrap_or(body);
     if term(does).is_ok() {
         ability.does = does.to_owned();
@@ -79,7 +80,7 @@ fn sentence(card: &mut Definition, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// A sentence without a colon: keywords, and what the unit cannot do.
+/// A sentence without a colon: keywords, and actions that the unit cannot do.
 fn alone(card: &mut Definition, text: &str) -> Result<(), String> {
     for said in parts(text) {
         let said = said?;
@@ -95,12 +96,12 @@ fn alone(card: &mut Definition, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The phrases of a sentence, each read.
+/// Reads each phrase of a sentence.
 fn parts(text: &str) -> impl Iterator<Item = Result<Said, String>> + '_ {
     text.split(['，', ',', '、']).map(str::trim).filter(|it| !it.is_empty()).map(phrase)
 }
 
-/// A phrase, and perhaps a number behind it.
+/// Reads a phrase with an optional number after it.
 fn phrase(text: &str) -> Result<Said, String> {
     let digits = text.trim_end_matches(|it: char| it.is_ascii_digit());
     let number = text[digits.len()..].parse().ok();
@@ -121,13 +122,13 @@ fn word<T: DeserializeOwned>(name: &str) -> Result<T, String> {
     serde_json::from_value(Value::String(name.to_owned())).map_err(|it| it.to_string())
 }
 
-/// What stands behind the colon: in Chinese, in English, and as a term.
+/// The sentences after the colon: in Chinese, in English, and as a term.
 const EFFECTS: &str = include_str!("effects.tsv");
 
-/// What a text does: a term, or sentences of the table of phrases.
+/// Compiles an effect: a term, or sentences of the table.
 ///
 /// # Errors
-/// What was expected instead.
+/// A sentence that says what was expected.
 pub fn does(text: &str) -> Result<Text, String> {
     let name = text.trim().trim_start_matches(|it: char| it.is_ascii_lowercase() || it == '-');
     match text.trim().starts_with('[') || name.starts_with('(') {
@@ -136,14 +137,14 @@ pub fn does(text: &str) -> Result<Text, String> {
     }
 }
 
-/// The term of sentences.
+/// The term for a sequence of sentences.
 fn term(text: &str) -> Result<String, String> {
     let sentences = text.split(['。', '.', ';', '；']).map(str::trim).filter(|it| !it.is_empty());
     let steps: Result<Vec<String>, String> = sentences.map(step).collect();
     Ok(format!("[{}]", steps?.join(", ")))
 }
 
-/// 6.3: what stands before a sentence: 可, 若成功.
+/// 6.3: the openings of a sentence: 可, 若成功.
 const BEFORE: [(&str, &str, &str); 4] = [
     ("若成功，", "if successful, ", "if-done"),
     ("若成功,", "if successful ", "if-done"),
@@ -187,7 +188,7 @@ const NUMBERS: [(char, &[&str]); 10] = [
     ('十', &["ten"]),
 ];
 
-/// A sentence with `#` for its numbers, and those; of English words the singular.
+/// Replaces the numbers in a sentence with `#`. Returns it with the numbers; English plurals become singular.
 fn numbered(sentence: &str) -> (String, Vec<i16>) {
     let mut numbers = Vec::new();
     if sentence.is_ascii() {

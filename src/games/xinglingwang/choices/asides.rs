@@ -1,4 +1,4 @@
-//! 4, 14, and what goes on: looking at zones, the hand limit, the early end, passing.
+//! 4, 14: looking at zones, the hand limit, the early end, picking for a text, passing.
 
 use super::super::Xinglingwang;
 use super::super::state::{Choices, Setup, State};
@@ -22,7 +22,7 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, known};
 
-/// 14.4.1, 14.4.2: the clause whose condition is not met.
+/// 14.4.1, 14.4.2: the clause with a condition.
 const fn unmet(on: Early) -> Clause {
     match on {
         Early::Points => Clause::C14_4_1,
@@ -36,7 +36,7 @@ impl Choice for EarlyEnd {
     fn answers(self, _: &Setup, _: &State, asked: Asked) -> bool {
         asked == Asked::Item(Item::Early)
     }
-    /// 2.5.
+    /// 2.5: outside the end phase, unless a more specific clause applies.
     fn unasked(self, setup: &Setup, state: &State, by: Seat) -> Option<Clause> {
         Some(match self.on {
             _ if state.countdown.is_some() => Clause::C14_4,
@@ -44,7 +44,7 @@ impl Choice for EarlyEnd {
             _ => Clause::C2_5,
         })
     }
-    /// 14.4.2, 14.4.1.
+    /// 14.4.2, 14.4.1: the condition holds.
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
         if let Some(on) = self.on.filter(|it| !may_end(setup, state, by, *it)) {
             sink.fault(unmet(on), || Breach::ConditionNotMet { player: by });
@@ -88,7 +88,7 @@ impl Choice for Discard {
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
         Some(Clause::C14_2)
     }
-    /// 14.2.
+    /// 14.2: a card of the hand goes to the exile zone.
     fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
         if !state.table.could_be_in(self.card, zones::hand(by)) {
             sink.fault(Clause::C14_2, || Breach::NotInHand { card: self.card, player: by });
@@ -128,7 +128,7 @@ impl Choice for Look {
     fn answers(self, _: &Setup, _: &State, _: Asked) -> bool {
         false
     }
-    /// 4.1, 4.2: what is hidden from whom, unless a text has it looked at.
+    /// 4.1, 4.2: libraries and the opponent's hand are hidden, unless a text lets the player look.
     fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
         let hidden = self.at == Place::Library || self.at == Place::Hand && self.of != by;
         if let Some(run) = state.resolving.last().filter(|it| hidden && it.by == by) {
@@ -207,7 +207,7 @@ impl Choice for Pick {
     }
 }
 
-/// What a lower unit shows, in words.
+/// The value that a lower unit leaves showing, in words.
 const fn showing(it: Shows, native: bool) -> &'static str {
     match (it, native) {
         (Shows::Attack, false) => "its attack value",
@@ -227,12 +227,12 @@ impl Choice for Pass {
             Asked::Item(it) => {
                 [Before, Fought, Ambush, Summoning, Attackers, Entry, Moves, After, Merges].contains(&it)
             }
-            // 6.3, 6.10: whether it may be left is told below.
+            // 6.3, 6.10: `check` decides whether the text may be declined.
             Asked::Text => true,
             Asked::Moment | Asked::Devour => false,
         }
     }
-    /// 12.2, 12.2n1, 12.2n2, 12.5, 13.3, 13.6, 11.1, 15.glide.1: where something is still owed.
+    /// 12.2, 12.2n1, 12.2n2, 12.5, 13.3, 13.6, 11.1, 15.glide.1: nothing obligatory is left.
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
         match asked(state) {
             Some(Asked::Item(Item::Summoning)) if !state.entered && !excused(setup, state, by) => {
@@ -245,7 +245,7 @@ impl Choice for Pass {
                 let unit = state.gliding.unwrap_or(Card::NONE);
                 sink.fault(Clause::C15Glide1, || Breach::AttacksNext { unit });
             }
-            // Where nobody could attack, the declaration comes to nothing (xinglingwang-0013).
+            // If no unit can attack, the declaration has no effect (xinglingwang-0013).
             Some(Asked::Item(Item::Attackers))
                 if !state.begun && (can_attack(setup, state, by) || may_glide(setup, state, by)) =>
             {

@@ -1,4 +1,4 @@
-//! 1: races, decks, the mulligan.
+//! 1: the decisions of the preparation: races, decks, the mulligan.
 
 use super::super::Xinglingwang;
 use super::super::state::{Choices, Setup, State};
@@ -18,7 +18,7 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, known};
 
-/// The races, as they are typed and told.
+/// The races, with their typed and native names.
 pub const RACES: [(Race, &str, &str); 5] = [
     (Race::Neutral, "neutral", "中立"),
     (Race::Steam, "steam", "蒸汽世界"),
@@ -28,7 +28,7 @@ pub const RACES: [(Race, &str, &str); 5] = [
 ];
 
 impl Race {
-    /// What it is called.
+    /// The name of the race.
     pub fn told(self, native: bool) -> &'static str {
         let it = &RACES[self as usize];
         if native { it.2 } else { it.1 }
@@ -44,7 +44,7 @@ impl Choice for Declare {
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
         Some(Clause::C1_1)
     }
-    /// 1.1, 1.2.3: the header has the deck already, so that a race of which it holds no card is told at once.
+    /// 1.1, 1.2.3: the header already has the deck, so a race without a card in it is reported at once.
     fn check(self, setup: &Setup, _: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
         if self.race == Race::Neutral {
             sink.fault(Clause::C1_1, || Breach::NeutralDeclared { player: by });

@@ -1,4 +1,4 @@
-//! 6, 7: abilities that are activated or declined, cards that are used.
+//! 6, 7: the decisions to activate or decline an ability, or to use a card.
 
 use super::super::Xinglingwang;
 use super::super::cards::Type;
@@ -21,15 +21,15 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, Changing, known};
 
-/// 11.6.1: after something was done both may act again.
+/// 11.6.1: after an action both players may act again.
 fn acted(state: &mut State) {
     if !matches!(asked(state), Some(Asked::Item(Item::Fought))) {
         state.passed = [false; 2];
     }
 }
 
-/// 2.3: whether a card that is used now may be used in the tactics phase already, since only hidden cards say whether anything
-/// was left to do in the summoning phase. What waited for the start of the tactics phase would have come before it.
+/// 2.3: `true` if a card used now may already be used in the tactics phase, because only hidden cards decide whether
+/// the summoning phase had anything left to do. Then effects of the start of the tactics phase would have come first.
 fn perhaps_in_tactics(setup: &Setup, state: &State) -> bool {
     asked(state) == Some(Asked::Item(Item::Summoning))
         && !c06_activate::starts(setup, state)
@@ -51,7 +51,7 @@ impl Choice for Activate {
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
         check_activate(setup, state, by, &self, sink);
     }
-    /// 15.spend.1, 15.disembark.1, 15.recall.1: with what it costs.
+    /// 15.spend.1, 15.disembark.1, 15.recall.1: including its costs.
     fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
         let key = (self.card, self.ability);
         let printed = setup.facts(self.card).and_then(|it| it.ability(self.ability));
@@ -61,7 +61,7 @@ impl Choice for Activate {
                 let it = state.pending.remove(at);
                 c06_activate::reached(state, it.clause, it.order);
             }
-            // 6.4: what breaks in leaves what it breaks into.
+            // 6.4: an interruption leaves the interrupted effect on the stack.
             None if !state.using.is_empty() => {}
             None => {
                 acted(state);
@@ -137,7 +137,7 @@ impl Choice for Activate {
     }
 }
 
-/// The units of both players.
+/// The units on both boards.
 fn units(state: &State) -> impl Iterator<Item = Card> + '_ {
     Seat::BOTH.into_iter().flat_map(|of| state.units(of).map(|it| it.1.card))
 }
@@ -151,7 +151,7 @@ impl Choice for Use {
     fn check(self, setup: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
         check_use(setup, state, by, &self, sink);
     }
-    /// 7.2, 7.4: it is resolved; a terrain card that lies there is destroyed first.
+    /// 7.2, 7.4: begins its resolution. For a terrain card, the previous one is destroyed first.
     fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
         let card = self.card;
         if !state.table.could_be_in(card, zones::hand(by)) || !card.is_known() {
@@ -164,7 +164,7 @@ impl Choice for Use {
             state.resolving.clear();
         }
         let facts = setup.facts(card);
-        // What is given and terrain cards themselves are no text that is resolved.
+        // Gifts and terrain cards have no text to resolve.
         let told = facts.is_some_and(|it| it.card.gives.is_some() || it.card.sort == Type::Terrain);
         resolve::begin(
             setup,
@@ -190,7 +190,7 @@ impl Choice for Use {
     fn offer<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> Choices<'a> {
         let given = |card: &Card| setup.facts(*card).is_some_and(|it| it.card.gives.is_some());
         let plain = magic(setup, state, by, true).flat_map(move |card| {
-            // 7.4: what is given to a unit says so by the unit.
+            // 7.4: the target of a gift is the unit it is put beneath.
             let beneath = given(&card).then(|| units(state)).into_iter().flatten().map(Cards::one);
             let aimed = (!given(&card)).then(|| texts::ways(setup, state, by, card, 0)).into_iter().flatten();
             beneath.chain(aimed).map(move |targets| Decision::Use { card, targets })
@@ -226,7 +226,7 @@ impl Choice for Decline {
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
         Some(Clause::C6_3)
     }
-    /// 6.3, 6.10: only what says that it may be left, or is aimed at what is hidden.
+    /// 6.3, 6.10: only an ability that says so, or that targets hidden cards, may be declined.
     fn check(self, setup: &Setup, state: &State, _: Seat, sink: &mut Sink<Xinglingwang>) {
         let (card, ability) = (self.card, self.ability);
         let first = state.pending.first();

@@ -1,4 +1,4 @@
-//! 2.4, 11.1, 15.glide, 15.ambush: the choice of the tactics phase, attacks, glides, ambushes.
+//! 2.4, 11.1, 15.glide, 15.ambush: the choice of the tactics phase, attacks, glides and ambushes.
 
 use super::super::Xinglingwang;
 use super::super::cards::When;
@@ -24,7 +24,8 @@ use crate::table::Card;
 impl Choice for Choose {
     const FORM: &'static str = "choose formation|attack";
 
-    /// 2.4: in the tactics phase; it also ends a summoning phase in which the unit has entered, if nothing comes in between.
+    /// 2.4: made in the tactics phase. It also ends a summoning phase in which the unit has entered, if nothing comes
+    /// in between.
     fn answers(self, setup: &Setup, state: &State, asked: Asked) -> bool {
         match asked {
             Asked::Item(Item::Tactics) => true,
@@ -74,7 +75,7 @@ impl Choice for Choose {
     }
 }
 
-/// 15.glide.1: whether a unit could attack after a glide.
+/// 15.glide.1: `true` if a unit can glide and then attack.
 pub fn may_glide(setup: &Setup, state: &State, by: Seat) -> bool {
     state.units(by).filter(|it| has(setup, state, it.1, Keyword::Glide)).any(|(_, unit)| {
         Slot::ALL.into_iter().any(|to| {
@@ -85,7 +86,7 @@ pub fn may_glide(setup: &Setup, state: &State, by: Seat) -> bool {
     })
 }
 
-/// 15.glide.1, 15.glide.2: to a free position at which the unit could attack as things stand before the move.
+/// 15.glide.1, 15.glide.2: the new position is free, and the unit could attack from it as the table is before the glide.
 fn check_glide(setup: &Setup, state: &State, by: Seat, card: Card, to: Slot, sink: &mut Sink<Xinglingwang>) {
     let found = state.find(card).filter(|it| it.0 == by);
     let (Some(_), Some(unit)) = (found, state.unit(card)) else {
@@ -176,7 +177,7 @@ impl Choice for Glide {
         }
         check_glide(setup, state, by, self.unit, self.to, sink);
     }
-    /// 15.electrify.1, 15.electrify.2: the cards of the lanes on the way, in the order in which they are met.
+    /// 15.electrify.1, 15.electrify.2: triggers the cards in the lanes on the way, in the order they are passed.
     fn make(self, setup: &Setup, state: &mut State, by: Seat, _: bool) -> Result<(), Impossible> {
         state.resolving.clear();
         let Some((_, from)) = state.find(self.unit) else { return Err(c09_enter_leave::missing(setup, self.unit)) };
@@ -236,7 +237,7 @@ impl Choice for Ambush {
             sink.fault(Clause::C15Ambush1, || Breach::CannotAmbush { unit: self.unit });
         }
     }
-    /// 15.ambush.2, 15.ambush.4: the card returns to hand; its own effects first, then those of other cards.
+    /// 15.ambush.2, 15.ambush.4: the card returns to hand. Its own effects come first, then those of other cards.
     fn make(self, setup: &Setup, state: &mut State, by: Seat, is_asked: bool) -> Result<(), Impossible> {
         let unit = self.unit;
         c09_enter_leave::uncover(setup, state, unit, Place::Hand)?;
@@ -245,7 +246,7 @@ impl Choice for Ambush {
         }
         add(setup, state, by, unit, When::Ambushes, Clause::C15Ambush2);
         come(setup, state, by, When::OwnAmbush, Clause::C15Ambush2);
-        // What came first stays first.
+        // The sort is stable, so the effects keep their order otherwise.
         state.pending.sort_by_key(|it| it.card != unit);
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! 12, 13, 15.mechmerge, 15.devour, 15.cover, 15.kidnap: units come onto the board and change places.
+//! 12, 13, 15.mechmerge, 15.devour, 15.cover, 15.kidnap: the decisions by which units enter the board and change positions.
 
 use super::super::Xinglingwang;
 use super::super::state::{Choices, Setup, State};
@@ -24,7 +24,7 @@ const fn enters(asked: Asked) -> bool {
     matches!(asked, Asked::Item(Item::Summoning | Item::Entry))
 }
 
-/// 2.4: what comes after the other choice was made.
+/// 2.4: the clause broken by an action of one tactic after the other one was chosen.
 fn of_other(state: &State, tactic: Tactic) -> Option<Clause> {
     (state.tactic.is_some() && state.tactic != Some(tactic)).then_some(Clause::C2_4)
 }
@@ -171,7 +171,7 @@ impl Choice for MechMerge {
     fn unasked(self, _: &Setup, _: &State, _: Seat) -> Option<Clause> {
         Some(Clause::C15Mechmerge1)
     }
-    /// 15.mechmerge.1.
+    /// 15.mechmerge.1: once a turn, and not within a continuous action.
     fn check(self, _: &Setup, state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
         if state.merged {
             sink.fault(Clause::C15Mechmerge1, || Breach::MergePhaseTwice { player: by });

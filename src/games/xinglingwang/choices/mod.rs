@@ -1,5 +1,5 @@
-//! What players choose: all that the game knows of a decision stands in one place, its `impl` of [`Choice`]. What it does to
-//! the table stands in the file of its chapter.
+//! The decisions of players. Everything about a kind of decision is in one place, its `impl` of [`Choice`]. Its
+//! effect on the table is in the file of its chapter.
 
 mod asides;
 mod c01_preparation;
@@ -20,44 +20,44 @@ use crate::judge::{Due, Impossible, Sink};
 use crate::log::Seat;
 use std::iter;
 
-/// A sort of decision.
+/// A kind of decision.
 pub trait Choice: Copy + Into<Decision> {
-    /// How it is typed: a verb, and what follows it.
+    /// The typed form: a verb and its arguments.
     const FORM: &'static str;
 
-    /// Whether it is of the sort that is asked for.
+    /// `true` if this is a decision that the rules ask for.
     fn answers(self, setup: &Setup, state: &State, asked: Asked) -> bool;
-    /// The clause that it breaks where it is not asked for; none for the one that asks for something else.
+    /// The clause that the decision breaks if it is not asked for. `None` for the clause of what is due instead.
     fn unasked(self, _setup: &Setup, _state: &State, _by: Seat) -> Option<Clause> {
         None
     }
-    /// Whether everybody sees what the cards are that it names.
+    /// `true` if both players see the cards that the decision names.
     fn shows(self) -> bool {
         true
     }
-    /// Says all that is wrong with it where it is asked for.
+    /// Reports every fault of a decision that is asked for.
     fn check(self, _setup: &Setup, _state: &State, _by: Seat, _sink: &mut Sink<Xinglingwang>) {}
-    /// Carries it out. `asked` says that it is what the rules ask for.
+    /// Applies the decision. `asked`: the rules ask for it.
     ///
     /// # Errors
-    /// [`Impossible`] where a card is not where it would have to be taken from.
+    /// [`Impossible`] if a card is not where it would have to be taken from.
     fn make(self, setup: &Setup, state: &mut State, by: Seat, asked: bool) -> Result<(), Impossible>;
-    /// The legal ones where it is asked for.
+    /// The candidates where the decision is asked for. The caller removes illegal ones.
     fn offer<'a>(_setup: &'a Setup, _state: &'a State, _by: Seat) -> Choices<'a> {
         Box::new(iter::empty())
     }
-    /// In words, behind the player's name.
+    /// The decision in words, to follow the player's name.
     fn tell(self, setup: &Setup) -> String;
-    /// What follows the verb, read.
+    /// Reads the arguments of the typed form.
     ///
     /// # Errors
-    /// What was expected instead, in a sentence.
+    /// A sentence that says what was expected.
     fn read(words: &mut Typed<'_>) -> Result<Self, String>;
-    /// As it is typed.
+    /// The typed form.
     fn write(self) -> String;
 }
 
-/// Whether a decision is of the sort that the rules ask this player for now.
+/// `true` if the rules ask this player for a decision of this kind now.
 pub fn is_asked(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool {
     let Some(now) = asked(state) else { return false };
     let for_both = match *what {
@@ -68,9 +68,9 @@ pub fn is_asked(setup: &Setup, state: &State, by: Seat, what: &Decision) -> bool
     (for_both || state.asks(by)) && decision!(what, choice => choice.answers(setup, state, now))
 }
 
-/// Says everything that is wrong with a decision.
+/// Reports every fault of a decision.
 pub fn check(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut Sink<Xinglingwang>) {
-    // What may come at an exact moment, or break in at any time, says for itself when.
+    // A decision that may come at an exact timing, or at any time, checks its own moment.
     let own = matches!(what, Decision::Use { .. } | Decision::Activate { .. } | Decision::Look { .. })
         || (matches!(what, Decision::Ambush { .. }) && super::rules::c11_6_battle::may_ambush_at_once(state));
     if !own && !is_asked(setup, state, by, what) {
@@ -88,7 +88,7 @@ pub fn check(setup: &Setup, state: &State, by: Seat, what: &Decision, sink: &mut
     decision!(what, choice => choice.check(setup, state, by, sink));
 }
 
-/// All that is legal where the rules ask.
+/// Every legal decision where the rules ask for one.
 pub fn legal<'a>(setup: &'a Setup, state: &'a State) -> Choices<'a> {
     let Due::Decision { by, .. } = state.due else { return Box::new(iter::empty()) };
     let mut all: Choices<'a> = Box::new(iter::empty());
@@ -105,7 +105,7 @@ pub fn legal<'a>(setup: &'a Setup, state: &'a State) -> Choices<'a> {
     }))
 }
 
-/// What declines where something optional is asked.
+/// The decision that declines an optional choice; `None` if the choice is not optional.
 pub fn decline(setup: &Setup, state: &State) -> Option<Decision> {
     let Due::Decision { by, .. } = state.due else { return None };
     if asked(state) == Some(Asked::Text) {

@@ -1,4 +1,4 @@
-//! What can be wrong with an event of a match: a closed list, with its words.
+//! The closed list of faults that an event of a match can have, each with its sentence.
 
 use crate::games::xinglingwang::Xinglingwang;
 use crate::games::xinglingwang::log::words::Slot;
@@ -14,7 +14,7 @@ impl Worded<Xinglingwang> for Slot {
 }
 
 facts! {
-    /// What the rules do not allow.
+    /// Every breach of the rules that the referee can report.
     pub enum Breach of Xinglingwang {
         NeutralDeclared { player: Seat } = "neutral-declared",
             "{player} declares the neutral cards, which are no race",
@@ -347,7 +347,7 @@ facts! {
 }
 
 facts! {
-    /// How the view of a log comes to see a card.
+    /// The reason why the view of a log can see a card.
     pub enum Sight of Xinglingwang {
         InPlay { card: Card } = "in-play",
             "{card} lies open for all to see",
@@ -362,11 +362,11 @@ facts! {
 }
 
 all_facts! {
-    /// What can be wrong with an event.
+    /// A fact about an event.
     pub enum Fact of Xinglingwang {
-        /// What the rules do not allow.
+        /// A breach of the rules.
         Breach,
-        /// What is seen.
+        /// The visibility of a card.
         Sight,
     }
 }

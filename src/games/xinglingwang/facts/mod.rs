@@ -1,3 +1,3 @@
-//! What can be wrong with an event or a position.
+//! The faults that an event or a position can have.
 
 pub(super) mod breach;

@@ -1,4 +1,4 @@
-//! What the texts of cards can do to the table: a closed list.
+//! The closed list of effects that card texts can have on the table.
 
 pub use super::keywords::Keyword;
 use super::words::{Place, Shows, Slot};
@@ -7,28 +7,28 @@ use crate::table::{Card, NamesCards};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// How long something holds that a text gives.
+/// The duration of a text's effect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Until {
-    /// 11.6.8: this battle or attack (本次戰鬥, 本次進攻): to the end of the defence phase.
+    /// 11.6.8: this battle or attack (本次戰鬥, 本次進攻): until the end of the defence phase.
     Battle,
     /// This turn (本回合).
     #[default]
     Turn,
-    /// As long as the unit is on the board.
+    /// While the unit is on the board.
     Always,
 }
 
-/// What a unit may be kept from, or allowed.
+/// An action that an effect forbids or allows a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
-    /// To attack.
+    /// Attacking.
     Attack,
-    /// To move.
+    /// Moving.
     Move,
-    /// To be sacrificed.
+    /// Being sacrificed.
     Sacrifice,
 }
 
@@ -39,49 +39,49 @@ pub enum Kind {
     /// 機械
     #[serde(alias = "機械")]
     Mech,
-    /// Any other, which the rules do not ask for.
+    /// Any other type. The rules never ask for it.
     Other,
 }
 
-/// What a text does to the table.
+/// One effect of a text on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
-    /// The top card of the library goes to the hand: one for each card.
+    /// The top card of the library goes to the hand. One effect for each card.
     Draw {
-        /// Who draws.
+        /// The player.
         player: Seat,
         /// The card.
         card: Card,
     },
-    /// 15.charge.1: charge energy is gained.
+    /// 15.charge.1: a player gains charge energy.
     Charge {
-        /// Who gains it.
+        /// The player.
         player: Seat,
-        /// How much.
+        /// The amount.
         by: i8,
     },
-    /// 15.spend.1, 15.spend.3: charge energy is removed for a magic card.
+    /// 15.spend.1, 15.spend.3: a player removes charge energy for a magic card.
     Spend {
-        /// Whose.
+        /// The player.
         player: Seat,
-        /// How much.
+        /// The amount.
         by: u8,
     },
-    /// 15.reward.1: rewards are gained.
+    /// 15.reward.1: a player gains rewards.
     Reward {
-        /// Who gains them.
+        /// The player.
         player: Seat,
-        /// How many.
+        /// The number.
         by: i16,
     },
     /// The attack value of a unit changes.
     Attack {
         /// The unit.
         unit: Card,
-        /// By how much.
+        /// The change.
         by: i16,
-        /// How long.
+        /// The duration.
         #[serde(default)]
         until: Until,
     },
@@ -89,9 +89,9 @@ pub enum Effect {
     Points {
         /// The unit.
         unit: Card,
-        /// By how much.
+        /// The change.
         by: i16,
-        /// How long.
+        /// The duration.
         #[serde(default)]
         until: Until,
     },
@@ -99,9 +99,9 @@ pub enum Effect {
     Gain {
         /// The unit.
         unit: Card,
-        /// Which.
+        /// The keyword.
         keyword: Keyword,
-        /// How long.
+        /// The duration.
         #[serde(default)]
         until: Until,
     },
@@ -109,29 +109,29 @@ pub enum Effect {
     Lose {
         /// The unit.
         unit: Card,
-        /// Which.
+        /// The keyword.
         keyword: Keyword,
-        /// How long.
+        /// The duration.
         #[serde(default)]
         until: Until,
     },
-    /// 6.8: a unit cannot do something (無法, 不得).
+    /// 6.8: an action is forbidden for a unit (無法, 不得).
     Forbid {
         /// The unit.
         unit: Card,
-        /// What.
+        /// The forbidden action.
         what: Subject,
-        /// How long.
+        /// The duration.
         #[serde(default)]
         until: Until,
     },
-    /// A unit may do something (可). It never prevails over what says that it cannot (6.8).
+    /// An action is allowed for a unit (可). A prohibition always prevails over it (6.8).
     Allow {
         /// The unit.
         unit: Card,
-        /// What.
+        /// The allowed action.
         what: Subject,
-        /// How long.
+        /// The duration.
         #[serde(default)]
         until: Until,
     },
@@ -145,37 +145,38 @@ pub enum Effect {
         /// The unit.
         unit: Card,
     },
-    /// 10.2: a unit or terrain card is destroyed. The step `destroy` follows, after the effects on it.
+    /// 10.2: a unit or terrain card is destroyed. The step `destroy` follows, after the effects that its destruction
+    /// triggers.
     Destroy {
-        /// Which.
+        /// The card.
         unit: Card,
     },
-    /// A card goes to a zone of its owner's: a unit leaves the board, a card of any zone is put there.
+    /// A card goes to a zone of its owner. A unit leaves the board for it; other cards come from any zone.
     Bring {
         /// The card.
         card: Card,
-        /// Where to.
+        /// The zone.
         to: Place,
     },
-    /// A unit is put in another position, where none stands.
+    /// A unit is put in another, empty position.
     Put {
         /// The unit.
         unit: Card,
-        /// Where.
+        /// The position.
         to: Slot,
     },
-    /// 15.push.1: a unit is pushed one position on; those in the way are pushed on, too.
+    /// 15.push.1: a unit is pushed one position further. Units in the way are pushed on as well.
     Push {
         /// The unit.
         unit: Card,
         /// The position that it is pushed to.
         to: Slot,
     },
-    /// 15.push.2: a pushed unit is off the map (破圖). What then becomes of it is a `text` of its own.
+    /// 15.push.2: a pushed unit is off the map (破圖). Its fate is a `text` step of its own.
     OffMap {
         /// The unit.
         unit: Card,
-        /// The position that it was pushed to; none where the row ends.
+        /// The position that it was pushed to; left out at the end of the row.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Slot>,
     },
@@ -183,60 +184,61 @@ pub enum Effect {
     Summon {
         /// The card.
         card: Card,
-        /// Where, on the board of whose text it is.
+        /// The position, on the board of the player whose text it is.
         to: Slot,
     },
-    /// 12.5: a unit card is played in addition (額外打出).
+    /// 12.5: a unit card is played as an extra play (額外打出).
     Play {
         /// The card.
         card: Card,
-        /// Where.
+        /// The position.
         to: Slot,
     },
-    /// A little traveller is summoned from the forest. It is the player's next token.
+    /// A little traveller is summoned from the forest. It is named as the player's next token.
     Traveller {
-        /// Whose.
+        /// The player.
         player: Seat,
-        /// Where.
+        /// The position.
         to: Slot,
     },
     /// 15.transform.1: a unit becomes another card.
     Transform {
         /// The unit.
         unit: Card,
-        /// What it becomes.
+        /// The card it becomes.
         into: Card,
     },
     /// 15.kidnap.1: a unit is put beneath the kidnapper.
     Kidnap {
         /// The unit.
         unit: Card,
-        /// Beneath which unit.
+        /// The kidnapper.
         by: Card,
     },
     /// 15.embark.1: a little traveller goes beneath a unit with ride.
     Embark {
         /// The little traveller on the board.
         traveller: Card,
-        /// The unit.
+        /// The unit with ride.
         unit: Card,
     },
     /// 15.parasite.1, 15.mechmerge.7: a unit merges with another.
     Merge {
-        /// The unit that is put beneath.
+        /// The unit that goes beneath.
         under: Card,
         /// The unit on top.
         onto: Card,
-        /// What the lower one leaves showing.
+        /// The value that the lower unit leaves showing.
         shows: Shows,
     },
-    /// 15.split.1: one card of a merged unit is put on the board by itself: one for each card beneath the top one.
+    /// 15.split.1: a merged unit is split: one effect for each card beneath the top one, which puts that card on the
+    /// board by itself.
     Split {
         /// The merged unit.
         unit: Card,
         /// The card beneath it.
         card: Card,
-        /// Where.
+        /// The position.
         to: Slot,
     },
     /// 15.mount.1: a card is laid on the wheel.
@@ -244,9 +246,9 @@ pub enum Effect {
         /// The card.
         card: Card,
     },
-    /// 15.spin.1: a wheel is spun; the outcome `open` follows.
+    /// 15.spin.1: a wheel is spun. The outcome `open` follows.
     Spin {
-        /// Whose.
+        /// The wheel's player.
         player: Seat,
     },
     /// 15.reveal.1: a card is shown to both players.
@@ -254,63 +256,63 @@ pub enum Effect {
         /// The card.
         card: Card,
     },
-    /// 15.search.1: a card is found and shown to the enemy. A shuffle follows if it was in the library.
+    /// 15.search.1: a card is found and shown to the enemy. A shuffle follows if the card was in the library.
     Search {
         /// The card.
         card: Card,
     },
-    /// Something else happens that the table does not show.
+    /// Any effect that the table does not show.
     Other,
-    /// 15.mechmerge.7: a mech merge that an effect brings about, in a mech merge phase of its own.
+    /// 15.mechmerge.7: an effect causes a mech merge, in a mech merge phase of its own.
     MechMerge {
-        /// The unit that merges, and moves.
+        /// The unit that merges and moves.
         unit: Card,
         /// The mech unit that it moves to.
         onto: Card,
-        /// Which of the two is put beneath.
+        /// The unit of the two that goes beneath.
         under: Card,
-        /// What that one leaves showing.
+        /// The value that the lower unit leaves showing.
         shows: Shows,
     },
-    /// 15.charge.3: the most charge energy that a player may have changes; what is above it is lost.
+    /// 15.charge.3: a player's maximum of charge energy changes. Energy above it is lost.
     Limit {
-        /// Whose.
+        /// The player.
         player: Seat,
-        /// By how much.
+        /// The change.
         by: i8,
     },
-    /// 15.merge.9: a unit counts as a special type; of a merged one the cards beneath it do, too.
+    /// 15.merge.9: a unit counts as a special type. For a merged unit this includes the cards beneath it.
     CountsAs {
         /// The unit.
         unit: Card,
-        /// Which.
+        /// The type.
         kind: Kind,
-        /// How long.
+        /// The duration.
         #[serde(default)]
         until: Until,
     },
-    /// 15.reward.1: rewards are lost, down to none.
+    /// 15.reward.1: a player loses rewards, at most all of them.
     Forfeit {
-        /// Whose.
+        /// The player.
         player: Seat,
-        /// How many.
+        /// The number.
         by: u8,
     },
-    /// 12.6: a card in the hand needs fewer sacrifices; with none left it counts as a unit that needs none.
+    /// 12.6: a card in hand needs fewer sacrifices. If none are left, it counts as a unit that needs none.
     FewerSacrifices {
         /// The card.
         card: Card,
-        /// How many fewer.
+        /// The reduction.
         by: u8,
-        /// How long.
+        /// The duration.
         #[serde(default)]
         until: Until,
     },
-    /// 6.9: a unit goes over to the other player's board, who controls it from now on; its owner stays the same.
+    /// 6.9: a unit moves to the opponent's board, and the opponent controls it from now on. Its owner remains the same.
     Control {
         /// The unit.
         unit: Card,
-        /// Where on that board.
+        /// The position on that board.
         to: Slot,
     },
 }
@@ -358,7 +360,7 @@ impl NamesCards for Effect {
 }
 
 impl Effect {
-    /// 10.1: the cards that it takes from the board, unless they go nowhere.
+    /// 10.1: the cards that stop being the units they were: removed, replaced, merged or split.
     pub const fn takes(&self) -> [Option<Card>; 2] {
         match *self {
             Effect::Destroy { unit } | Effect::Transform { unit, .. } | Effect::Kidnap { unit, .. } => {
@@ -373,7 +375,7 @@ impl Effect {
         }
     }
 
-    /// 15.split.1: the unit that it splits.
+    /// 15.split.1: the unit that the effect splits.
     pub const fn splits(&self) -> Option<Card> {
         if let Effect::Split { unit, .. } = *self { Some(unit) } else { None }
     }

@@ -4,7 +4,7 @@ use crate::table::NamesCards;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// 15: a keyword that a unit has, or is given, or loses.
+/// 15: a keyword of a unit, printed, given or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Keyword {
@@ -65,7 +65,7 @@ pub enum Keyword {
     /// 衰退
     #[serde(alias = "衰退")]
     Decay,
-    /// 綁架, of one card where the card does not say how many.
+    /// 綁架. One card, unless the card says how many.
     #[serde(alias = "綁架")]
     Kidnap,
     /// 搭乘
@@ -85,7 +85,7 @@ pub enum Keyword {
 impl NamesCards for Keyword {}
 
 impl Keyword {
-    /// All keywords, in their order.
+    /// All keywords, in their order of declaration.
     pub const ALL: [Keyword; 24] = {
         use Keyword::*;
         [
@@ -121,7 +121,7 @@ impl Keyword {
         1 << self as u32
     }
 
-    /// What it is called: in English and in the book.
+    /// The name in English and in the book.
     pub const fn names(self) -> (&'static str, &'static str) {
         match self {
             Keyword::Pierce => ("pierce", "貫穿"),
@@ -151,7 +151,7 @@ impl Keyword {
         }
     }
 
-    /// What it is called.
+    /// The name in the chosen language.
     pub const fn told(self, native: bool) -> &'static str {
         let it = self.names();
         if native { it.1 } else { it.0 }

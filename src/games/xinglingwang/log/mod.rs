@@ -1,4 +1,4 @@
-//! What a log of the game says: its words, their values, and how people type them.
+//! The vocabulary of a log: its words, their values, and the notation in which people type them.
 
 pub mod effects;
 pub(super) mod keywords;

@@ -1,4 +1,4 @@
-//! Decisions as people type them: `play A5 at F2 with A1 At1`.
+//! The notation in which people type decisions: `play A5 at F2 with A1 At1`.
 
 use super::words::{Cards, Decision, Early, Place, Race, Shows, Slot, Tactic, decision};
 use crate::games::xinglingwang::Xinglingwang;
@@ -11,12 +11,12 @@ use crate::table::Card;
 use std::iter::Peekable;
 use std::str::SplitWhitespace;
 
-/// Cards behind one another, each after a space.
+/// Cards in a row, each after a space.
 pub fn list(cards: &[Card]) -> String {
     cards.iter().map(|it| format!(" {it}")).collect()
 }
 
-/// What a lower unit shows, as it is typed.
+/// The value that a lower unit leaves showing, as it is typed.
 pub const fn shows(it: Shows) -> &'static str {
     match it {
         Shows::Attack => "attack",
@@ -40,20 +40,20 @@ pub const fn place(it: Place, native: bool) -> &'static str {
     }
 }
 
-/// A decision as it is typed.
+/// Writes a decision as it is typed.
 pub fn write(what: &Decision) -> String {
     decision!(what, choice => choice.write())
 }
 
-/// Reads a decision.
+/// Reads a typed decision.
 ///
 /// # Errors
-/// What was expected, in a sentence.
+/// A sentence that says what was expected.
 pub fn read(setup: &Setup, text: &str) -> Result<Decision, String> {
     read_whole(language::<Xinglingwang>(setup), text, |line| begin(setup, line), write)
 }
 
-/// The decision with which a line begins, its form, and how many words stand behind it.
+/// Reads the decision at the start of a line. Returns it with its form and the number of words left over.
 fn begin(setup: &Setup, text: &str) -> Result<(Decision, &'static str, usize), String> {
     let mut words = Typed { setup, words: text.split_whitespace().peekable() };
     let help = || {
@@ -71,15 +71,15 @@ fn begin(setup: &Setup, text: &str) -> Result<(Decision, &'static str, usize), S
     Ok((what?, form, words.words.count()))
 }
 
-/// What follows the verb of a typed decision.
+/// The words that follow the verb of a typed decision.
 pub struct Typed<'a> {
     setup: &'a Setup,
     words: Peekable<SplitWhitespace<'a>>,
 }
 
-/// Each reads what comes next; what it is not, is told with what was expected.
+/// Each method reads the next word or words. Its error says what was expected there.
 impl Typed<'_> {
-    /// Passes over a word, if it stands there.
+    /// Skips this word if it follows; `true` if it did.
     pub fn word(&mut self, word: &str) -> bool {
         self.words.next_if(|it| *it == word).is_some()
     }
@@ -92,7 +92,7 @@ impl Typed<'_> {
         found.ok_or_else(|| say!(self.setup, "{word:?}: one of {names} belongs here", "{word:?}：此處應為{names}之一"))
     }
 
-    /// A card that is in the match.
+    /// Reads a card of the match.
     pub fn card(&mut self) -> Result<Card, String> {
         let word = self.words.next().unwrap_or("");
         self.as_card(word).ok_or_else(|| {
@@ -110,7 +110,7 @@ impl Typed<'_> {
         name.parse().ok().filter(|it| self.setup.has(*it))
     }
 
-    /// Cards, as many as follow.
+    /// Reads cards as long as they follow.
     pub fn cards(&mut self) -> Result<Cards, String> {
         let all = self.some();
         Cards::of(&all).ok_or_else(|| say!(self.setup, "at most 10 cards belong here", "此處最多10張卡"))
@@ -127,19 +127,19 @@ impl Typed<'_> {
         all
     }
 
-    /// A position.
+    /// Reads a position.
     pub fn slot(&mut self) -> Result<Slot, String> {
         let names: Vec<String> = Slot::ALL.iter().map(|it| format!("{it:?}")).collect();
         let all: Vec<(&str, Slot)> = names.iter().map(String::as_str).zip(Slot::ALL).collect();
         self.one_of(&all)
     }
 
-    /// A position, if anything follows.
+    /// Reads a position if any word follows.
     pub fn maybe_slot(&mut self) -> Result<Option<Slot>, String> {
         if self.words.peek().is_none() { Ok(None) } else { self.slot().map(Some) }
     }
 
-    /// A number, or `usual` if none follows.
+    /// Reads a number if one follows; else returns `usual`.
     pub fn number(&mut self, usual: u8) -> Result<u8, String> {
         Ok(self
             .words
@@ -148,23 +148,23 @@ impl Typed<'_> {
             .unwrap_or(usual))
     }
 
-    /// A race.
+    /// Reads a race.
     pub fn race(&mut self) -> Result<Race, String> {
         let all = crate::games::xinglingwang::choices::RACES.map(|it| (it.1, it.0));
         self.one_of(&all)
     }
 
-    /// What a lower unit shows.
+    /// Reads the value that a lower unit leaves showing.
     pub fn shows(&mut self) -> Result<Shows, String> {
         self.one_of(&[("attack", Shows::Attack), ("points", Shows::Points)])
     }
 
-    /// The choice of the tactics phase.
+    /// Reads the choice of the tactics phase.
     pub fn tactic(&mut self) -> Result<Tactic, String> {
         self.one_of(&[("formation", Tactic::Formation), ("attack", Tactic::Attack)])
     }
 
-    /// On what an early end is declared.
+    /// Reads the condition on which an early end is declared, if one follows.
     pub fn early(&mut self) -> Result<Option<Early>, String> {
         if self.words.peek().is_none() {
             return Ok(None);
@@ -172,12 +172,12 @@ impl Typed<'_> {
         self.one_of(&[("points", Some(Early::Points)), ("units", Some(Early::Units))])
     }
 
-    /// A player.
+    /// Reads a player.
     pub fn seat(&mut self) -> Result<Seat, String> {
         self.one_of(&[("A", Seat::A), ("B", Seat::B)])
     }
 
-    /// A zone.
+    /// Reads a zone.
     pub fn place(&mut self) -> Result<Place, String> {
         use Place::{Exile, Graveyard, Hand, Library, Wheel};
         self.one_of(&[Hand, Library, Graveyard, Exile, Wheel].map(|it| (place(it, false), it)))

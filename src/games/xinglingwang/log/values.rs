@@ -1,11 +1,11 @@
-//! The small words of a log: positions, how a unit lies, races, zones.
+//! The small values in a log: positions, the ways a unit lies, races, zones.
 
 use crate::table::NamesCards;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A position of a player's: the row (`f` front, `b` back) and the star lane, in small letters, since `B2` is a card. The
-/// lanes are shared: `f2` of one player faces `f2` of the other, and `b2` stands behind `f2`.
+/// A position on a player's board: the row (`f` front, `b` back) and the star lane. The letters are small, since `B2`
+/// is a card. The lanes are shared: `f2` of one player faces `f2` of the other, and `b2` is behind `f2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the name says the row and the lane")]
@@ -22,7 +22,7 @@ pub enum Slot {
     B5,
 }
 
-/// 8: which way a unit lies.
+/// 8: the way a unit lies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Pose {
@@ -39,7 +39,7 @@ pub enum Pose {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Race {
-    /// 中立: no race to be declared.
+    /// 中立: neutral. It cannot be declared.
     #[serde(alias = "中立")]
     Neutral,
     /// 蒸汽世界
@@ -51,11 +51,11 @@ pub enum Race {
     /// 星林
     #[serde(alias = "星林")]
     Grove,
-    /// Any further race.
+    /// Any other race.
     Other,
 }
 
-/// 2.4: what is chosen in the tactics phase.
+/// 2.4: the choice of the tactics phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Tactic {
@@ -65,27 +65,27 @@ pub enum Tactic {
     Attack,
 }
 
-/// 15.merge.2: what a lower unit leaves showing.
+/// 15.merge.2: the value that a lower unit leaves showing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Shows {
-    /// Its attack value, and with it pierce, venom and ranged; of a unit with block, block.
+    /// Its attack value, with pierce, venom and ranged. A unit with block leaves block showing.
     Attack,
     /// Its points.
     Points,
 }
 
-/// 14.4: on what an early end is declared.
+/// 14.4: the condition on which an early end is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Early {
-    /// 14.4.1: at least fifteen points.
+    /// 14.4.1: fifteen points or more.
     Points,
-    /// 14.4.2: at least three units more than the enemy.
+    /// 14.4.2: three or more units above the enemy's number.
     Units,
 }
 
-/// A zone of a player's in which cards lie that are not units.
+/// A player's zone for cards that are not units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {

@@ -1,5 +1,5 @@
-//! The words of a 星靈王 log: what players choose, what the rules make happen, what chance brings. What the texts of cards do
-//! is in [`effects`](super::effects).
+//! The words of a 星靈王 log: the decisions of players, the steps of rules, and the outcomes of chance. The effects of
+//! card texts are in [`effects`](super::effects).
 
 use super::effects::{Effect, Keyword, Kind, Subject, Until};
 use crate::games::xinglingwang::Xinglingwang;
@@ -21,7 +21,7 @@ pub use super::values::{Early, Place, Pose, Race, Shows, Slot, Tactic};
 
 include!(concat!(env!("OUT_DIR"), "/xinglingwang/words.rs"));
 
-/// The most cards that one decision names: a board has ten positions, a hand ten cards (14.2).
+/// The maximum number of cards that one decision names: a board has ten positions, a hand ten cards (14.2).
 pub const MOST: usize = 10;
 /// The cards that one decision names.
 pub type Cards = Few<MOST>;
@@ -35,14 +35,14 @@ fn is_zero(number: &u8) -> bool {
 }
 
 words! { ($)
-    /// What a player chose. A unit is named by its card, a merged one by its uppermost, a little traveller by its number
-    /// among the player's: the first that comes onto the board is `At1`, the next `At2`.
+    /// A player's decision. A unit is named by its card, a merged unit by its uppermost card, a little traveller by
+    /// its number among the player's: the first to enter the board is `At1`, the next `At2`.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Decision in decisions by decision at [crate::games::xinglingwang::log::words] {
         /// 1.1: declares a race. Both players do, in either order, before any deck is laid.
         Declare {
-            /// Which.
+            /// The race.
             race: Race,
         },
         /// 1.2, 1.3: lays the deck in the library zone and the other cards in the forest. What is wrong with the deck is
@@ -60,7 +60,7 @@ words! { ($)
         Play {
             /// The unit.
             card: Card,
-            /// Where it enters.
+            /// The position.
             to: Slot,
             /// 12.3: the sacrifices, in lane order.
             #[serde(default, skip_serializing_if = "Cards::is_empty")]
@@ -68,12 +68,12 @@ words! { ($)
         },
         /// 12.2, 13.3: summons a little traveller from the forest. It is the player's next token.
         Summon {
-            /// Where it enters.
+            /// The position.
             to: Slot,
         },
         /// 2.4: the choice of the tactics phase. It also ends a summoning phase in which the unit has entered.
         Choose {
-            /// Which of the two.
+            /// The choice.
             tactic: Tactic,
         },
         /// 13.4: moves a unit in formation; a unit that stands there goes where this one came from. One decision a move,
@@ -81,7 +81,7 @@ words! { ($)
         Move {
             /// The unit.
             unit: Card,
-            /// Where to.
+            /// The new position.
             to: Slot,
         },
         /// 11.1: a unit attacks. One decision an attacker, in any order, then `pass`.
@@ -97,20 +97,20 @@ words! { ($)
         Glide {
             /// The unit.
             unit: Card,
-            /// Where to.
+            /// The new position.
             to: Slot,
         },
         /// 15.mechmerge.1: enters the mech merge phase; `pass` ends it.
         MechMerge,
         /// 15.mechmerge.2: one mech merge.
         Merge {
-            /// The unit that merges, and moves.
+            /// The unit that merges and moves.
             unit: Card,
             /// The mech unit that it moves to.
             onto: Card,
-            /// Which of the two is put beneath.
+            /// The unit of the two that goes beneath.
             under: Card,
-            /// 15.merge.2: what that one leaves showing.
+            /// 15.merge.2: the value that the lower unit leaves showing.
             shows: Shows,
         },
         /// 6.1: activates an ability of a card. What its text does comes after it, each a `text` step. `targets` are the cards
@@ -118,16 +118,16 @@ words! { ($)
         Activate {
             /// The card.
             card: Card,
-            /// Which of its abilities, counted from 1.
+            /// The number among its abilities, from 1.
             #[serde(default = "one", skip_serializing_if = "is_one")]
             ability: u8,
-            /// The cards that it is aimed at.
+            /// The chosen targets.
             #[serde(default, skip_serializing_if = "Cards::is_empty")]
             targets: Cards,
-            /// 15.spend.1: the charge energy that is removed for it.
+            /// 15.spend.1: the charge energy removed as a cost.
             #[serde(default, skip_serializing_if = "is_zero")]
             spend: u8,
-            /// 15.recall.1: the cards of the graveyard that go back to the hand for it.
+            /// 15.recall.1: the cards that return from the graveyard to the hand as a cost.
             #[serde(default, skip_serializing_if = "Cards::is_empty")]
             recall: Cards,
         },
@@ -135,7 +135,7 @@ words! { ($)
         Use {
             /// The card.
             card: Card,
-            /// The cards that it is aimed at; the unit beneath which it is put.
+            /// The chosen targets; for a card that is put beneath a unit, that unit.
             #[serde(default, skip_serializing_if = "Cards::is_empty")]
             targets: Cards,
         },
@@ -143,7 +143,7 @@ words! { ($)
         Decline {
             /// The card.
             card: Card,
-            /// Which of its abilities, counted from 1.
+            /// The number among its abilities, from 1.
             #[serde(default = "one", skip_serializing_if = "is_one")]
             ability: u8,
         },
@@ -163,20 +163,20 @@ words! { ($)
         Devour {
             /// The sacrifice.
             unit: Card,
-            /// What it leaves showing.
+            /// The value that it leaves showing.
             shows: Shows,
         },
         /// 15.kidnap.5: one of the kidnapped cards is summoned sideways to its owner's board.
         Release {
             /// The card.
             card: Card,
-            /// Where it enters.
+            /// The position.
             to: Slot,
         },
         /// 14.4: declares an early end, or, without `on`, does not; asked where a condition for it is met and the countdown
         /// has not begun.
         EarlyEnd {
-            /// On what.
+            /// The condition.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             on: Option<Early>,
         },
@@ -184,15 +184,15 @@ words! { ($)
         Discard {
             /// The card.
             card: Card,
-            /// Where it goes; the exile zone by the rules.
+            /// The zone it goes to; by the rules the exile zone.
             #[serde(default, skip_serializing_if = "is_exile")]
             to: Place,
         },
         /// 4: looks through a zone. Nobody asks for it, and it changes nothing; it is written down where somebody does.
         Look {
-            /// Whose zone.
+            /// The zone's player.
             of: Seat,
-            /// Which.
+            /// The zone.
             at: Place,
         },
         /// 6.2, 6.3, 6.10: what a text that the card file says leaves to a player when it comes to it: cards of a hand or a
@@ -202,18 +202,17 @@ words! { ($)
             /// The cards.
             #[serde(default, skip_serializing_if = "Cards::is_empty")]
             cards: Cards,
-            /// Where it goes.
+            /// The position.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             at: Option<Slot>,
-            /// 15.merge.2: what the lower unit leaves showing.
+            /// 15.merge.2: the value that the lower unit leaves showing.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             shows: Option<Shows>,
         },
         /// No further attacker, no further move, no further merge; nothing to be used before or after a battle; no cover, no
-        /// ambush; not what a text lets its player do; or the summoning phase is over.
-        /// Asked only where there is something to choose: of a window
-        /// for cards and abilities, only where the player holds a hidden card or one that could be used, or, after formation
-        /// or attack, could still enter the mech merge phase.
+        /// ambush; not what a text lets its player do; or the summoning phase is over. Asked only where there is something to
+        /// choose: of a window for cards and abilities, only where the player holds a hidden card or one that could be used,
+        /// or, after formation or attack, could still enter the mech merge phase.
         Pass,
     }
 }
@@ -227,14 +226,14 @@ fn is_one(number: &u8) -> bool {
 }
 
 words! { ($)
-    /// What the rules made happen. A log of detail `full` has every one of them; a log of detail `decisions` has none but
-    /// `text`. What changes nothing is not written down.
+    /// An event that the rules bring about. A log of detail `full` has all of them; a log of detail `decisions` has
+    /// only `text`. An event that changes nothing is not written down.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Step in steps by step at [crate::games::xinglingwang::log::words] {
         /// 1.5, 1.5n1, 2.1: the top card of the library goes to the hand. One for each card. `?` where the view hides it.
         Draw {
-            /// Who draws.
+            /// The player.
             player: Seat,
             /// The card.
             card: Card,
@@ -243,43 +242,43 @@ words! { ($)
         Enter {
             /// The unit.
             card: Card,
-            /// Where.
+            /// The position.
             to: Slot,
         },
         /// 12.3: a sacrifice goes to the graveyard, a little traveller to the forest (10.5). One for each, in lane order, after
         /// the effects on its being sacrificed.
         Sacrifice {
-            /// Which.
+            /// The unit.
             unit: Card,
         },
         /// 10.2: a unit or terrain card goes to the graveyard, after the effects on its being destroyed. A little traveller
         /// returns to the forest (10.5), a card with mount goes to the wheel (15.mount.2).
         Destroy {
-            /// Which.
+            /// The card.
             unit: Card,
         },
         /// 11.6.2: a battle is compared. For a unit with pierce one for each defending unit.
         Battle {
-            /// Who attacks.
+            /// The attacking unit.
             attacker: Card,
-            /// Who defends.
+            /// The defending unit.
             defender: Card,
-            /// Whose side wins.
+            /// The player whose side wins.
             winner: Seat,
         },
         /// 11.6.6, 15.decay.1: a unit is laid sideways.
         Sideways {
-            /// Which.
+            /// The unit.
             unit: Card,
         },
         /// 11.2: an attacker that has no target is turned upright.
         Upright {
-            /// Which.
+            /// The unit.
             unit: Card,
         },
         /// 7.2: a magic card that was resolved goes to the graveyard.
         Used {
-            /// Which.
+            /// The card.
             card: Card,
         },
         /// 7.4: a magic card whose effect is given to a unit goes beneath it.
@@ -291,17 +290,17 @@ words! { ($)
         },
         /// 7.4: a terrain card comes to lie in the terrain zone, after the `destroy` of the one that lay there.
         Terrain {
-            /// Which.
+            /// The card.
             card: Card,
         },
         /// 15.reveal.2: a revealed card that went nowhere goes back where it was.
         Back {
-            /// Which.
+            /// The card.
             card: Card,
         },
         /// 15.spin.2: an opened card goes to its owner's graveyard.
         Settle {
-            /// Which.
+            /// The card.
             card: Card,
         },
         /// 15.ride.3: the little travellers beneath a unit without ride return to the forest.
@@ -311,7 +310,7 @@ words! { ($)
         },
         /// 15.kidnap.5, 15.kidnap.7: a kidnapped card goes to the graveyard.
         Drop {
-            /// Which.
+            /// The card.
             card: Card,
         },
         /// 14.3: the star lane card with the highest number is turned over.
@@ -321,9 +320,9 @@ words! { ($)
         },
         /// 14.5: the turn goes to the other player.
         Turn {
-            /// To whom.
+            /// The new turn player.
             player: Seat,
-            /// The new turn's number; the first player's first turn is 1.
+            /// The number of the new turn; the first player's first turn is 1.
             turn: u16,
         },
         /// 3, 12.1, 14.5: the match ends.
@@ -331,58 +330,58 @@ words! { ($)
             /// The winner.
             winner: Option<Seat>,
         },
-        /// 6.2: what the text of a card does. Where the card file says it (`does`), it is due like any other step; where it does
-        /// not, it is carried out, all rules around it are judged, and it is counted as unmodelled: a log of any detail has it
-        /// then.
+        /// 6.2: what the text of a card does. Where the card file says it (`does`), it is due like any other step; where it
+        /// does not, it is carried out, all rules around it are judged, and it is counted as unmodelled: a log of any detail
+        /// has it then.
         Text {
-            /// The card whose text it is.
+            /// The card with the text.
             source: Card,
-            /// What happens.
+            /// The effect.
             does: Effect,
-            /// Where a card lies with which it happens and which the log's view does not see before: in whose library or hand. Nobody
-            /// else has to say so.
+            /// The place, in a library or a hand, of a card in the effect that the log's view has not seen before.
+            /// Needed only for such a card.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             from: Option<Pile<Place>>,
         },
     }
 }
 
-/// What chance brought.
+/// An outcome of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
     /// 1.4: who goes first, in a way that both accept.
     First {
-        /// Who.
+        /// The player.
         player: Seat,
     },
     /// 1.3, 1.5n1, 15.search.1: a library is shuffled.
     Shuffle {
-        /// Whose.
+        /// The library's player.
         player: Seat,
-        /// The whole library afterwards, the top card first; `?` for a card that the view hides. Left out where nothing of
+        /// The whole library afterwards, from the top; `?` for a card that the view hides. Left out where nothing of
         /// it is known.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         order: Vec<Card>,
     },
     /// 15.spin.1: one card of a wheel is opened at random.
     Open {
-        /// Who shows it: by the rules the enemy of whose wheel it is.
+        /// The player who shows it: by the rules, the enemy of the wheel's player.
         by: Seat,
         /// The card.
         card: Card,
     },
 }
 
-/// What can be asked of chance.
+/// A question to chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// 1.4.
+    /// 1.4: who goes first.
     First,
-    /// 1.3: either player's library first.
+    /// 1.3: the first of the two shuffles, of either library.
     EitherShuffle,
-    /// 1.3, 1.5n1, 15.search.1.
+    /// 1.3, 1.5n1, 15.search.1: the shuffle of one library.
     Shuffle(Seat),
-    /// 15.spin.1: the wheel of this player.
+    /// 15.spin.1: the card opened on this player's wheel.
     Open(Seat),
 }

@@ -1,4 +1,4 @@
-//! Positions written down by hand: their form, reading, writing, and what cannot be.
+//! Positions written down by hand: their format, reading and writing.
 
 pub(super) mod form;
 pub(super) mod read;

@@ -1,4 +1,4 @@
-//! Setting up a position that was written down by hand, and writing a table down as one.
+//! Sets up the state that a position describes, and writes a state down as a position.
 
 use super::form::{self, Lower, Placed, Position, Side, Stage};
 use crate::games::xinglingwang::cards::Type;
@@ -19,10 +19,10 @@ fn bad<T>(what: impl Into<String>) -> Result<T, BadStart> {
     Err(BadStart(what.into()))
 }
 
-/// Sets a position up.
+/// Sets up a position.
 ///
 /// # Errors
-/// [`BadStart`] where the position cannot be.
+/// [`BadStart`] for an impossible position.
 pub fn set(setup: &Setup, before: Option<&State>, position: &serde_json::Value) -> Result<State, BadStart> {
     let it: Position = from_json("a position", position).map_err(BadStart)?;
     let mut state = State::new(setup);
@@ -36,7 +36,7 @@ pub fn set(setup: &Setup, before: Option<&State>, position: &serde_json::Value) 
     state.begun = it.begun;
     state.joined = it.joined.iter().map(|it| number_of(setup, it)).collect::<Result<_, _>>()?;
     state.joined_by_text = it.joined_by_text.iter().map(|it| number_of(setup, it)).collect::<Result<_, _>>()?;
-    // A little traveller is never named again.
+    // The name of a little traveller is never used again.
     state.tokens = before.map_or([0; 2], |it| it.tokens);
     for (of, side) in [(Seat::A, &it.a), (Seat::B, &it.b)] {
         lay_side(setup, &mut state, of, side)?;
@@ -59,13 +59,13 @@ pub fn set(setup: &Setup, before: Option<&State>, position: &serde_json::Value) 
     Ok(state)
 }
 
-/// The number of a name among the names of the cards.
+/// The number for a card name.
 fn number_of(setup: &Setup, name: &str) -> Result<u16, BadStart> {
     let found = setup.pool.facts.iter().find(|it| it.card.name == name).map(|it| it.name);
     found.map_or_else(|| bad(format!("no card is called {:?}", crate::log::plain(name))), Ok)
 }
 
-/// Where the match stands.
+/// Puts the procedures under way on the agenda, at the position's stage.
 fn begin(state: &mut State, it: &Position) -> Result<(), BadStart> {
     let at = |place: u8| Frame { at: place, ..Frame::new(&TURN) };
     let prepared = it.phase as u8 > Stage::Build as u8;
@@ -102,7 +102,7 @@ fn begin(state: &mut State, it: &Position) -> Result<(), BadStart> {
     Ok(())
 }
 
-/// Brings a card to a zone that is nowhere yet.
+/// Lays a card that is not in any zone yet.
 fn lay_card(setup: &Setup, state: &mut State, card: Card, zone: u8, what: &str) -> Result<(), BadStart> {
     if card == Card::UNKNOWN {
         state.bring_in(setup, card, zone, 0);
@@ -219,7 +219,7 @@ fn given_of(it: &form::Given) -> Option<Given> {
     all.next().filter(|_| all.next().is_none())
 }
 
-/// 4.2: the library, and beneath it what no zone names.
+/// 4.2: lays the library, with the cards that no zone names beneath it.
 fn lay_library(setup: &Setup, state: &mut State, of: Seat, side: &Side) -> Result<(), BadStart> {
     for &card in &side.library {
         let there = card.is_known() && (card.owner() != of || card.token_place().is_some() || !setup.has(card));
@@ -240,7 +240,7 @@ fn lay_library(setup: &Setup, state: &mut State, of: Seat, side: &Side) -> Resul
     }
 }
 
-/// Writes a table down; none where something is under way that no position says.
+/// Writes a state as a position. `None` if anything is under way that a position cannot express.
 pub fn write(setup: &Setup, state: &State) -> Option<Position> {
     let phase = stage(setup, state)?;
     let busy = !state.pending.is_empty()
@@ -280,8 +280,8 @@ pub fn write(setup: &Setup, state: &State) -> Option<Position> {
     })
 }
 
-/// Whether two states are the same in all that the rules look at from there on: not in the preparation that is over, nor in the
-/// card that moved last, which a view traces alone.
+/// `true` if two states are equal in all that the rules still depend on. A finished preparation is ignored, as is the
+/// last card that moved, which only a view traces.
 pub fn alike(one: &State, other: &State) -> bool {
     one == other || bare(one) == bare(other)
 }
@@ -295,12 +295,12 @@ fn bare(state: &State) -> State {
     bare
 }
 
-/// A name by its number.
+/// The name with a number.
 fn name_of(setup: &Setup, number: u16) -> Option<String> {
     setup.pool.facts.iter().find(|it| it.name == number).map(|it| it.card.name.clone())
 }
 
-/// Where it stands, if a position can say so.
+/// The stage of the match; `None` if a position cannot express it.
 fn stage(setup: &Setup, state: &State) -> Option<Stage> {
     let act = current(state)?;
     let stages = [
@@ -344,7 +344,7 @@ fn write_side(state: &State, of: Seat) -> Side {
     }
 }
 
-/// How many little travellers the names of those on the board tell of.
+/// The number of little travellers so far, as far as the names of those on the board show it.
 fn named(state: &State, of: Seat) -> u16 {
     let places = state.units(of).filter_map(|it| it.1.card.token_place());
     places.max().map_or(0, |it| it as u16 + 1)
@@ -359,7 +359,7 @@ fn write_unit(state: &State, at: Slot, unit: &Unit) -> Placed {
             Given::Has(keyword) => form::Given { gains: Some(keyword), ..new },
             Given::Lacks(keyword) => form::Given { loses: Some(keyword), ..new },
             Given::Counts(kind) => form::Given { counts_as: Some(kind), ..new },
-            // Of a card in the hand: a table with lasting is not written at all.
+            // Belongs to a card in hand: a state with it is never written.
             Given::Fewer(_) => new,
             Given::Cannot(what) => form::Given { cannot: Some(what), ..new },
             Given::May(what) => form::Given { may: Some(what), ..new },

@@ -1,4 +1,4 @@
-//! What a player is asked for: what comes between the items of the procedures, or what an item asks for.
+//! The choice that a player has to make now: one between the items of the procedures, or one that an item asks for.
 
 use crate::games::xinglingwang::rules::agenda::{Act, current};
 use crate::games::xinglingwang::rules::c01_preparation::{BUILD, DECLARE, MULLIGAN};
@@ -8,59 +8,59 @@ use crate::games::xinglingwang::rules::c13_main_phase::{ATTACKERS, ENTRY, MERGES
 use crate::games::xinglingwang::state::State;
 use crate::games::xinglingwang::texts::interrupts;
 
-/// What a player is asked for.
+/// A choice that a player has to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// 6.1: an ability whose moment has come.
+    /// 6.1: an ability whose timing has come.
     Moment,
-    /// 15.devour.1
+    /// 15.devour.1: a sacrifice that may be devoured.
     Devour,
-    /// 15.kidnap.5
+    /// 15.kidnap.5: a kidnapped card that may be released.
     Release,
-    /// 15.cover.1
+    /// 15.cover.1: a unit that may be covered.
     Cover,
-    /// 6.2, 6.3: what a text leaves to a player.
+    /// 6.2, 6.3: a choice that a text leaves to a player.
     Text,
-    /// What an item of a procedure asks for.
+    /// A choice that an item of a procedure asks for.
     Item(Item),
 }
 
-/// The items that ask for something.
+/// The items that ask for a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Item {
-    /// 1.1
+    /// 1.1: the race.
     Declare,
-    /// 1.2
+    /// 1.2: the deck.
     Build,
-    /// 1.5
+    /// 1.5: the mulligan.
     Mulligan,
-    /// 11.6.1
+    /// 11.6.1: actions before a battle.
     Before,
-    /// 11.6.3, 11.6.4
+    /// 11.6.3, 11.6.4: actions after a comparison.
     Fought,
-    /// 15.ambush.1
+    /// 15.ambush.1: an ambush.
     Ambush,
-    /// 2.3
+    /// 2.3: the summoning phase.
     Summoning,
-    /// 2.4
+    /// 2.4: the choice of the tactics phase.
     Tactics,
-    /// 11.1
+    /// 11.1: the attackers.
     Attackers,
-    /// 13.3
+    /// 13.3: the unit that enters in formation.
     Entry,
-    /// 13.4
+    /// 13.4: the moves in formation.
     Moves,
-    /// 2.4, after formation or attack
+    /// 2.4: actions after formation or attack.
     After,
-    /// 15.mechmerge.2
+    /// 15.mechmerge.2: the mech merges.
     Merges,
-    /// 14.2
+    /// 14.2: the cards above the hand limit.
     HandLimit,
-    /// 14.4
+    /// 14.4: the declaration of an early end.
     Early,
 }
 
-/// The items of the procedures that ask a player, and what they ask for.
+/// The items of the procedures that ask a player, with the choice they ask for.
 static ITEMS: [(&Act, Item); 16] = [
     (&DECLARE, Item::Declare),
     (&BUILD, Item::Build),
@@ -80,7 +80,7 @@ static ITEMS: [(&Act, Item); 16] = [
     (&DECLARE_EARLY, Item::Early),
 ];
 
-/// What is asked for now.
+/// The choice that the rules ask for now.
 pub fn asked(state: &State) -> Option<Asked> {
     if !state.asks_somebody() {
         return None;
@@ -104,7 +104,7 @@ pub fn asked(state: &State) -> Option<Asked> {
     ITEMS.iter().find(|it| it.0 == act).map(|it| Asked::Item(it.1))
 }
 
-/// Whether cards may be used and abilities activated where the rules ask now.
+/// `true` if cards may be used and abilities activated at the current choice.
 pub fn is_window(state: &State) -> bool {
     use Item::{After, Attackers, Before, Entry, Fought, Moves, Summoning, Tactics};
     let windows = [Before, Fought, Summoning, Tactics, Attackers, Entry, Moves, After];

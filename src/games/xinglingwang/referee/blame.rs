@@ -1,4 +1,4 @@
-//! What does not fit: which clause it breaks, and what stands in for what is missing.
+//! The clause that an unexpected entry breaks, and the replacement for an event that is missing.
 
 use crate::games::xinglingwang::Xinglingwang;
 use crate::games::xinglingwang::book::{Clause, Ruling};
@@ -15,7 +15,7 @@ use crate::log::Seat;
 use crate::table::{Card, NamesCards};
 
 impl Blame for Xinglingwang {
-    /// 15.spin.4: a card is opened before the one before it is done with.
+    /// 15.spin.4: a card is opened before the previous one is settled.
     fn check_other_chance(_: &Setup, state: &State, what: &Chance, sink: &mut Sink<Self>) -> bool {
         let Chance::Open { card, .. } = *what else { return false };
         if state.opened.is_empty() {
@@ -31,7 +31,7 @@ impl Blame for Xinglingwang {
 
     fn offends(setup: &Setup, state: &State, what: Unasked<'_, Self>) -> Clause {
         match what {
-            // 15.ranged.2: venom is destruction in battle, too (xinglingwang-0009).
+            // 15.ranged.2: destruction by venom is destruction in battle as well (xinglingwang-0009).
             Unasked::Step(Step::Destroy { unit }, _) if is_ranged_attacker(setup, state, *unit) => Clause::C15Ranged2,
             Unasked::Step(Step::Destroy { unit }, _) if is_unbreakable(setup, state, *unit) => Clause::C15Unbreakable1,
             Unasked::Step(what, named) => {
@@ -45,7 +45,7 @@ impl Blame for Xinglingwang {
         }
     }
 
-    /// 15.pierce.3: the battle with the back row is left out.
+    /// 15.pierce.3: the battle with the back row is missing.
     fn absence(state: &State, demanded: Clause, _: Event<'_, Self>) -> (Clause, Option<Ruling>) {
         let second = state.battle.as_ref().is_some_and(|it| !it.fought.is_empty() && !it.left.is_empty());
         (if second && demanded == Clause::C11_6_2 { Clause::C15Pierce3 } else { demanded }, None)
@@ -58,14 +58,14 @@ impl Blame for Xinglingwang {
         crate::games::xinglingwang::rules::settle::settle(setup, state);
     }
 
-    /// What a player does while somebody has to choose is meant for then: a card may break in at any time, and in a continuous
-    /// action nothing is left out.
+    /// `true` if the player means the decision for now, while somebody has to choose: a card may be used at any time,
+    /// and nothing may be left out of a continuous action.
     fn is_meant_now(state: &State, by: Seat, what: &Decision) -> bool {
         match what {
-            // Where the other one is asked first, whether that one is asked may depend on a hidden hand.
+            // A hidden hand may decide whether the other player was asked first.
             Decision::Use { .. } if is_window_of_hands(state) => state.asks(by),
             Decision::Use { .. } => state.asks_somebody() || state.phase == Phase::Draw,
-            // An ability of an exact moment may come after a choice that nobody was asked for.
+            // An ability with an exact timing may follow a choice that was not asked for.
             Decision::Activate { .. } => state.asks_somebody() && !is_window_of_hands(state),
             Decision::Pass | Decision::Decline { .. } => false,
             Decision::Look { .. } => true,
@@ -89,7 +89,7 @@ impl Blame for Xinglingwang {
         }
     }
 
-    /// 11.6.1, 11.6.3: whether there is anything to use, only the cards know that the log hides.
+    /// 11.6.1, 11.6.3: whether anything can be used may depend on cards that the log hides.
     fn may_be_unasked(setup: &Setup, state: &State) -> Option<(Clause, Card)> {
         let Due::Decision { by, clause } = state.due else { return None };
         if perhaps_waits(state) {
@@ -102,11 +102,11 @@ impl Blame for Xinglingwang {
     }
 
     fn may_be_guessed(state: &State) -> bool {
-        // Which unit was played or moved, nobody can tell.
+        // Nobody can guess the unit that was played or moved.
         !matches!(state.due, Due::Decision { clause: Clause::C12_2 | Clause::C12_5 | Clause::C13_3 | Clause::C2_4, .. })
     }
 
-    /// The book knows no loops.
+    /// The book has no rule about loops.
     fn loop_clauses(_: usize) -> &'static [Clause] {
         &[]
     }
@@ -114,23 +114,23 @@ impl Blame for Xinglingwang {
 
 happenings!(Xinglingwang, step);
 
-/// 15.ranged.2: whether a unit with ranged attacks in the battle that is being resolved.
+/// 15.ranged.2: `true` if a unit with ranged is the attacker of the current battle.
 fn is_ranged_attacker(setup: &Setup, state: &State, card: Card) -> bool {
     let attacks = state.battle.as_ref().is_some_and(|it| it.attacker == card);
     attacks && state.unit(card).is_some_and(|it| has(setup, state, it, Keyword::Ranged))
 }
 
-/// 15.unbreakable.1: whether nothing destroys a unit.
+/// 15.unbreakable.1: `true` if a unit has destruction resistance.
 fn is_unbreakable(setup: &Setup, state: &State, card: Card) -> bool {
     state.unit(card).is_some_and(|it| has(setup, state, it, Keyword::Unbreakable))
 }
 
-/// 13.2: whether what waits for the start of the tactics phase may have come too late for it.
+/// 13.2: `true` if an effect that waits for the start of the tactics phase may have come too late for it.
 fn perhaps_waits(state: &State) -> bool {
     state.perhaps_late && interrupts::moment(state).is_some_and(|it| it.clause == Clause::C13_2)
 }
 
-/// Whether what is asked is only whether anything is used, so that the hand decides whether it is asked at all.
+/// `true` if the only question is whether anything is used. Then the hand decides whether it is asked at all.
 fn is_window_of_hands(state: &State) -> bool {
     use super::asked::{Asked, Item, asked};
     match asked(state) {
@@ -140,7 +140,7 @@ fn is_window_of_hands(state: &State) -> bool {
     }
 }
 
-/// The clause that has something else happen with the card of a step that is not asked for.
+/// The clause by which the due step treats a card of the logged step differently.
 fn instead(state: &State, logged: &Step) -> Option<Clause> {
     if let (Due::Decision { clause: Clause::C15Devour1, .. }, Step::Sacrifice { .. }) = (&state.due, logged) {
         return Some(Clause::C15Devour1);

@@ -1,4 +1,5 @@
-//! The rules as the referee asks for them: one function an entry may need, each in the file of its chapter.
+//! The game's side of the judge's traits: [`Rules`], [`Blame`](crate::judge::Blame) and [`Eyes`](crate::judge::Eyes).
+//! Each function delegates to the file of its chapter.
 
 pub(super) mod asked;
 pub(super) mod blame;
@@ -155,7 +156,7 @@ const fn splits(what: &Step) -> Option<Card> {
     if let Step::Text { does, .. } = what { does.splits() } else { None }
 }
 
-/// What is shuffled: the library, and what was laid aside for the mulligan (1.5n1).
+/// The cards that a shuffle includes: the library, and the cards laid aside for the mulligan (1.5n1).
 fn shuffled(state: &State, of: Seat) -> Vec<Card> {
     let mut all = state.table.pile(zones::library(of)).to_vec();
     if state.turn.number == 0 {
@@ -164,7 +165,7 @@ fn shuffled(state: &State, of: Seat) -> Vec<Card> {
     all
 }
 
-/// 1.3, 1.5n1, 15.spin.1: what is wrong with an outcome.
+/// 1.3, 1.5n1, 15.spin.1: reports every fault of an outcome.
 pub fn check_outcome(state: &State, what: &Chance, sink: &mut Sink<Xinglingwang>) {
     match what {
         Chance::First { .. } => {}
@@ -198,7 +199,7 @@ pub fn check_outcome(state: &State, what: &Chance, sink: &mut Sink<Xinglingwang>
     }
 }
 
-/// Carries an outcome out.
+/// Applies an outcome.
 fn happen(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Result<(), Impossible> {
     match what {
         Chance::First { player } => {
@@ -232,7 +233,7 @@ fn happen(setup: &Setup, state: &mut State, what: &Chance, asked: bool) -> Resul
     Ok(())
 }
 
-/// A library is shuffled; what was laid aside for the mulligan goes into it.
+/// Shuffles a library. The cards laid aside for the mulligan go into it.
 fn mix(setup: &Setup, state: &mut State, of: Seat, order: &[Card]) -> Result<(), Impossible> {
     let (library, aside) = (zones::library(of), zones::aside(of));
     if state.turn.number == 0 {

@@ -1,4 +1,4 @@
-//! 4, 6.10: who sees which cards, for telling what a log hides although its view sees it.
+//! 4, 6.10: the visibility of cards. It tells whether a log hides a card that its view sees.
 
 use crate::games::xinglingwang::Xinglingwang;
 use crate::games::xinglingwang::book::{Clause, Ruling};
@@ -11,15 +11,15 @@ use crate::judge::{Event, Eyes, Seen};
 use crate::log::{Pile, Seat, View};
 use crate::table::{Card, NOWHERE, NamesCards, Zone};
 
-/// Who sees which cards in 星靈王.
+/// The visibility of cards in 星靈王.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight;
 
 impl Eyes<Xinglingwang> for Sight {
     const RULING: Ruling = Ruling::WhatALogMayHide;
-    /// 4.2: from whoever sees everything no zone is hidden.
+    /// 4.2: no zone is hidden from a view that sees everything.
     const ZONES: Clause = Clause::C4_2;
-    /// 1.2: a deck is what its player built.
+    /// 1.2: players know the decks that they built.
     const DECK: Clause = Clause::C1_2;
 
     fn is_hiding(state: &State, what: Event<'_, Xinglingwang>) -> bool {
@@ -39,7 +39,7 @@ impl Eyes<Xinglingwang> for Sight {
 
     fn face(_: &Setup, state: &State, card: Card, what: Event<'_, Xinglingwang>) -> Option<Seen<Xinglingwang>> {
         if let Event::Decision(_, what) = what {
-            // Discarded cards are exiled, where all see them; a mulligan shows nothing.
+            // Discarded cards go to the exile zone, which is public. A mulligan shows nothing.
             return decision!(what, choice => choice.shows()).then(|| Seen::by(Clause::C12_3, Fact::InPlay { card }));
         }
         let zone = state.table.zone(card);
@@ -103,12 +103,12 @@ impl Eyes<Xinglingwang> for Sight {
     }
 }
 
-/// 4.1: its owner knows its cards.
+/// 4.1: a hand is visible to its player.
 fn of_hand(view: View, of: Seat) -> Option<Seen<Xinglingwang>> {
     view.is_of(of).then(|| Seen::by(Clause::C4_1, Fact::KnowsTheHand { player: of }))
 }
 
-/// The player and the card of a step that draws.
+/// The player and the card of a draw.
 const fn drawn(what: &Step) -> Option<(Seat, Card)> {
     match *what {
         Step::Draw { player, card } | Step::Text { does: Effect::Draw { player, card }, .. } => Some((player, card)),

@@ -1,4 +1,4 @@
-//! How a match begins: from the header's decks, forests and definitions.
+//! The start of a match, from the decks, forests and definitions in the header.
 
 use crate::games::xinglingwang::Xinglingwang;
 use crate::games::xinglingwang::cards::pool::Pool;
@@ -13,7 +13,7 @@ use crate::log::{Header, Seat, from_json, plain, short};
 use crate::table::{Card, Change, Changing, MOST_CARDS};
 use std::sync::Arc;
 
-/// 4.6: how many little travellers a forest holds that the header says nothing of.
+/// 4.6: the number of little travellers in a forest, unless the header says otherwise.
 const FOREST: u16 = 10;
 
 /// Prepares a match from its header.
@@ -39,7 +39,7 @@ thread_local! {
     static READ: Kept<Pool> = const { Kept::new() };
 }
 
-/// The cards of a header, or those of the demonstration set.
+/// The cards of a header; those of the demonstration set if it defines none.
 fn pool(header: &Header) -> Result<Arc<Pool>, BadStart> {
     let given = header.definitions.as_ref().unwrap_or_else(|| sample::definitions());
     READ.with(|it| it.get(given, |given| Pool::of(&from_json("the header's definitions", given).map_err(BadStart)?)))
@@ -76,7 +76,7 @@ fn prepare(header: &Header, tongue: Tongue) -> Result<Setup, BadStart> {
     Ok(Setup { names, pool, decks, forests, tongue })
 }
 
-/// 1: before the preparation the decks lie in the libraries, in no order that matters.
+/// 1: before the preparation the decks are in the libraries, in an order that does not matter.
 fn from_the_decks(setup: &Setup) -> State {
     let mut state = State::new(setup);
     state.agenda.push(Frame::new(&PREPARATION));

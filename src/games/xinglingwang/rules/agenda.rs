@@ -1,5 +1,5 @@
-//! The agenda: which procedures of the book are under way, and at which item. Each procedure is a list in the book's order, kept
-//! in the file of its chapter. How it is walked is in [`flow`](super::settle).
+//! The agenda: the procedures of the book under way, each with its current item. A procedure is a list of items in
+//! the book's order, kept in the file of its chapter. The agenda is advanced in [`settle`](super::settle).
 
 use crate::games::xinglingwang::book::Clause;
 use crate::games::xinglingwang::log::words::{Ask, Step};
@@ -16,44 +16,44 @@ pub use crate::procedure::{
 pub type Procedure = procedure::Procedure<State>;
 /// One item of a procedure.
 pub type Item = procedure::Item<State>;
-/// The function that does an item.
+/// The function of an item.
 pub type Act = procedure::Act<State>;
-/// A procedure that is under way.
+/// A procedure under way.
 pub type Frame = procedure::Frame<State>;
-/// What an item turns out to want.
+/// The result of an item.
 pub type Wants = procedure::Wants<State>;
 
-/// Whose part an item is, where it is done by both in turn.
+/// The player who has an item that both do in turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// The player who goes first.
     First,
-    /// The other one.
+    /// The player who goes second.
     Second,
 }
 
-/// Wants a decision.
+/// Asks for a decision.
 pub const fn decide(by: Seat, clause: Clause) -> Wants {
     Wants::Ask(Due::Decision { by, clause })
 }
 
-/// Wants a step.
+/// Asks for a step.
 pub const fn step(clause: Clause, what: Step) -> Wants {
     Wants::Ask(Due::Step { clause, what })
 }
 
-/// Wants chance.
+/// Asks for an outcome of chance.
 pub const fn chance(clause: Clause, ask: Ask) -> Wants {
     Wants::Ask(Due::Chance { clause, ask })
 }
 
-/// The player whose part an item is.
+/// The player who has an item.
 pub fn whose(state: &State, item: &Item) -> Seat {
     let first = state.turn.first;
     if item.whose() == Some(Whose::Second) { first.other() } else { first }
 }
 
-/// Whether an item begins; from now on it has begun.
+/// `true` the first time it is called for an item.
 pub fn is_fresh(state: &mut State) -> bool {
     let fresh = left(state, FRESH) == FRESH;
     set_left(state, 0);

@@ -1,4 +1,4 @@
-//! 1: from the races to the first turn.
+//! 1: the preparation, from the races to the first turn.
 
 use super::agenda::{
     Act, FRESH, Item, Procedure, Wants, Whose, act, chance, current, decide, item, item_of, left, one_done, set_left,
@@ -17,7 +17,7 @@ use crate::log::Seat;
 use crate::procedure::run;
 use crate::table::Card;
 
-/// 1: before the first turn.
+/// 1: the preparation.
 pub static PREPARATION: Procedure = Procedure {
     clause: Clause::C1,
     name: "preparation",
@@ -57,7 +57,7 @@ static REPLACE: Act = act(replace);
 /// 1.5n1
 static SHUFFLE_BACK: Act = act(shuffle_back);
 
-/// 1.1: both declare, in either order.
+/// 1.1: both players declare a race, in either order.
 fn declare(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match Seat::BOTH.into_iter().find(|it| state.races[it.index()].is_none()) {
         Some(by) => decide(by, Clause::C1_1),
@@ -65,7 +65,7 @@ fn declare(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// 1.2: both lay their decks, in either order.
+/// 1.2: both players lay their decks, in either order.
 fn build(_: &Setup, state: &mut State, _: &Item) -> Wants {
     match Seat::BOTH.into_iter().find(|it| !state.built[it.index()]) {
         Some(by) => decide(by, Clause::C1_2),
@@ -73,7 +73,7 @@ fn build(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// 1.3: the book does not say that the libraries are shuffled (xinglingwang-0003).
+/// 1.3: both libraries are shuffled, although the book does not say so (xinglingwang-0003).
 fn shuffle_both(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let still = left(state, 2);
     set_left(state, still);
@@ -85,7 +85,7 @@ fn shuffle_both(_: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// 1.3: one library is shuffled; the other one's turn comes.
+/// 1.3: notes that a library was shuffled, so that the other one is next.
 pub fn shuffled(state: &mut State, of: Seat) {
     if current(state) != Some(&SHUFFLE_BOTH) {
         return one_done(state);
@@ -98,14 +98,14 @@ pub fn shuffled(state: &mut State, of: Seat) {
     set_left(state, still);
 }
 
-/// 1.4: both accept who goes first.
+/// 1.4: both players accept who goes first.
 fn first(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let still = left(state, 1);
     set_left(state, still);
     if still == 0 { Wants::Nothing } else { chance(Clause::C1_4, Ask::First) }
 }
 
-/// A card is drawn so many times, as long as there is one (6.2).
+/// Draws a number of cards, or as many as there are (6.2).
 pub fn draw(state: &mut State, of: Seat, many: u16, clause: Clause) -> Wants {
     let still = left(state, many);
     set_left(state, still);
@@ -115,26 +115,26 @@ pub fn draw(state: &mut State, of: Seat, many: u16, clause: Clause) -> Wants {
     }
 }
 
-/// 1.5: four cards.
+/// 1.5: each hand is four cards.
 fn opening_hand(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let of = whose(state, item);
     draw(state, of, 4, Clause::C1_5)
 }
 
-/// 1.5: the mulligan is done once.
+/// 1.5: each player does one mulligan.
 fn mulligan(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let of = whose(state, item);
     decide(of, Clause::C1_5)
 }
 
-/// 1.5n1: as many cards as were laid aside.
+/// 1.5n1: as many cards are drawn as were laid aside.
 fn replace(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let of = whose(state, item);
     let many = state.table.pile(zones::aside(of)).len();
     draw(state, of, many as u16, Clause::C1_5N1)
 }
 
-/// 1.5n1: only then they are shuffled into the library.
+/// 1.5n1: the cards laid aside are shuffled into the library only after the draw.
 fn shuffle_back(_: &Setup, state: &mut State, item: &Item) -> Wants {
     let of = whose(state, item);
     if state.table.pile(zones::aside(of)).is_empty() && left(state, FRESH) == FRESH {
@@ -145,14 +145,14 @@ fn shuffle_back(_: &Setup, state: &mut State, item: &Item) -> Wants {
     if still == 0 { Wants::Nothing } else { chance(Clause::C1_5N1, Ask::Shuffle(of)) }
 }
 
-/// 1.2.1: the number of cards.
+/// 1.2.1: the size of a deck.
 const DECK: usize = 20;
-/// 1.2.4: the most mana.
+/// 1.2.4: the maximum of mana.
 const MANA: u32 = 15;
-/// 15.overload.1: the most cards of one name with overload.
+/// 15.overload.1: the maximum number of cards of one name with overload.
 const OVERLOADED: usize = 3;
 
-/// 15.overload.1, 1.2.4, 1.2.2, 1.2.1, 1.2: what is wrong with a deck.
+/// 15.overload.1, 1.2.4, 1.2.2, 1.2.1, 1.2: reports every fault of a deck.
 pub fn check_deck(setup: &Setup, state: &State, of: Seat, sink: &mut Sink<Xinglingwang>) {
     let deck = &setup.decks[of.index()];
     let cards = || (0..deck.len()).map(|place| Card::new(of, place));

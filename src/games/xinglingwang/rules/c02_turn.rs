@@ -15,7 +15,7 @@ use crate::games::xinglingwang::state::{Phase, Setup, State, zones};
 use crate::judge::Outcome;
 use crate::log::Seat;
 
-/// 2: one turn after the other.
+/// 2: a turn, then the next.
 pub static TURN: Procedure = Procedure {
     clause: Clause::C2,
     name: "turn",
@@ -59,19 +59,19 @@ static LAST_LANE: Act = act(last_lane);
 static AFTER_END: Act = act(after_end);
 static END_TURN: Act = act(end_turn);
 
-/// 4.4: how many star lanes there are (xinglingwang-0001).
+/// 4.4: the number of star lanes (xinglingwang-0001).
 pub const LANES: u8 = 5;
-/// 14.2: the most cards in a hand.
+/// 14.2: the hand limit.
 pub const HAND: usize = 10;
 
-/// 2.1: two cards, or as many as there are (6.2).
+/// 2.1: the turn player draws two cards, or as many as there are (6.2).
 fn draw_phase(_: &Setup, state: &mut State, _: &Item) -> Wants {
     state.phase = Phase::Draw;
     state.turn.number = state.turn.number.max(1);
     draw(state, state.turn.player, 2, Clause::C2_1)
 }
 
-/// 11.5: skipped if no enemy unit attacks.
+/// 11.5: the defence phase is skipped if no enemy unit attacks.
 fn defend(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let attacked = state.units(state.turn.player.other()).any(|it| it.1.pose == Pose::Attacking);
     if !attacked {
@@ -82,7 +82,8 @@ fn defend(_: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Look
 }
 
-/// 3.2, 12.1: before the main phase a declared early end comes true if its condition still holds, or falls due.
+/// 3.2, 12.1: a declared early end takes effect before the main phase if its condition still holds; otherwise the
+/// declaration lapses.
 fn early_end(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let by = state.turn.player;
     let Some(on) = state.declared[by.index()] else { return Wants::Nothing };
@@ -93,14 +94,14 @@ fn early_end(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Nothing
 }
 
-/// 3.2n1: more points win; the second player wins a tie.
+/// 3.2n1: the player with more points wins; the second player wins a tie.
 pub fn result(setup: &Setup, state: &State) -> Step {
     let first = state.turn.first;
     let [one, other] = [first, first.other()].map(|it| total(setup, state, it));
     Step::Result { winner: Some(if one > other { first } else { first.other() }) }
 }
 
-/// 12.2: the turn player plays a unit or summons a little traveller, and may use what is left to use.
+/// 12.2: the turn player plays a unit or summons a little traveller. Then they may use other cards and abilities.
 fn summoning(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if is_fresh(state) && state.phase != Phase::Summoning {
         state.entered = false;
@@ -114,17 +115,17 @@ fn summoning(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if merges || c06_activate::could_act(setup, state, by) { decide(by, Clause::C2_3) } else { Wants::Nothing }
 }
 
-/// 12.2, 12.5: the clause that has a unit enter in the summoning phase.
+/// 12.2, 12.5: the clause that demands a unit in the summoning phase.
 pub const fn owed(state: &State) -> Clause {
     if state.by_effect { Clause::C12_5 } else { Clause::C12_2 }
 }
 
-/// 13.1: no tactics phase in the first player's first turn and the last turn of the countdown.
+/// 13.1: `true` if there is no tactics phase: in the first player's first turn, and in the last turn of the countdown.
 pub const fn no_tactics(state: &State) -> bool {
     state.turn.number <= 1 || matches!(state.countdown, Some(turned) if turned + 1 >= LANES)
 }
 
-/// 13.2: the effects of its start, then the choice.
+/// 13.2: the effects of the start of the phase come before the choice.
 fn tactics(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if no_tactics(state) {
         return Wants::Nothing;
@@ -145,7 +146,7 @@ fn tactics(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Look
 }
 
-/// 11.3, 13.5: cards and abilities after the continuous action.
+/// 11.3, 13.5: the turn player may use cards and abilities after the continuous action.
 fn after(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     state.begun = false;
     let by = state.turn.player;
@@ -156,7 +157,7 @@ fn after(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// 14.1, 15.decay.2: the turn player's end-phase effects in the order of 6.1; a unit decays after its own.
+/// 14.1, 15.decay.2: the turn player's end-phase effects come in the order of 6.1. A unit decays after its own effects.
 fn end_effects(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     state.phase = Phase::End;
     if !is_fresh(state) {
@@ -167,13 +168,13 @@ fn end_effects(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Look
 }
 
-/// 14.2: what is above ten is exiled.
+/// 14.2: cards above the hand limit are exiled.
 fn hand_limit(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let by = state.turn.player;
     if state.table.pile(zones::hand(by)).len() > HAND { decide(by, Clause::C14_2) } else { Wants::Nothing }
 }
 
-/// 14.3: with an empty library the countdown begins; from then on a star lane card is turned over each turn.
+/// 14.3: the countdown begins when the library is empty. From then on, each turn turns a star lane card over.
 fn countdown(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let runs = state.countdown.is_some() || state.table.pile(zones::library(state.turn.player)).is_empty();
     let still = left(state, 1);
@@ -185,19 +186,19 @@ fn countdown(_: &Setup, state: &mut State, _: &Item) -> Wants {
     step(Clause::C14_3, Step::Lane { number: LANES - turned })
 }
 
-/// 14.4: if a condition is met and the countdown has not begun.
+/// 14.4: an early end may be declared if a condition holds and the countdown has not begun.
 fn declare_early(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let by = state.turn.player;
     let may = [Early::Points, Early::Units].into_iter().any(|on| may_end(setup, state, by, on));
     if state.countdown.is_some() || !may { Wants::Nothing } else { decide(by, Clause::C14_4) }
 }
 
-/// 14.5: with the last star lane card turned over the game is over.
+/// 14.5: the match ends when the last star lane card is turned over.
 fn last_lane(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if state.countdown == Some(LANES) { step(Clause::C14_5, result(setup, state)) } else { Wants::Nothing }
 }
 
-/// 14.5n1: effects after the end phase, in nobody's turn.
+/// 14.5n1: effects after the end phase are in neither player's turn.
 fn after_end(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if left(state, FRESH) != FRESH {
         return Wants::Nothing;
@@ -209,7 +210,7 @@ fn after_end(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Look
 }
 
-/// 14.5: the turn goes on to the other player.
+/// 14.5: the turn passes to the other player.
 fn end_turn(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let still = left(state, 1);
     set_left(state, still);
@@ -220,7 +221,7 @@ fn end_turn(_: &Setup, state: &mut State, _: &Item) -> Wants {
     step(Clause::C14_5, Step::Turn { player, turn })
 }
 
-/// 14.5: what held for the turn holds no longer.
+/// 14.5: begins a turn; effects that last for a turn expire.
 pub fn begin_turn(state: &mut State, player: Seat, number: u16) {
     (state.turn.player, state.turn.number, state.phase) = (player, number, Phase::Draw);
     (state.entered, state.by_effect, state.merged, state.merging, state.begun) = (false, false, false, false, false);
@@ -236,7 +237,7 @@ pub fn begin_turn(state: &mut State, player: Seat, number: u16) {
     }
 }
 
-/// 3: the match is over.
+/// 3: ends the match.
 pub fn end(state: &mut State, winner: Option<Seat>, clause: Clause) {
     state.outcome = Some(Outcome { winner, clause });
 }

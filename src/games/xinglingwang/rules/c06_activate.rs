@@ -1,4 +1,4 @@
-//! 6.1: abilities and magic: whose moment has come, in which order, and what could be used.
+//! 6.1: abilities and magic cards: those whose timing has come, their order, and those that may be used now.
 
 use crate::games::xinglingwang::book::Clause;
 use crate::games::xinglingwang::cards::{Ability, From, When};
@@ -10,7 +10,7 @@ use crate::games::xinglingwang::texts::target_order::is_any_there;
 use crate::log::Seat;
 use crate::table::{Card, known, ways};
 
-/// 6.1: the place of a card in the order terrain, units in lane order, graveyard, hand; of a unit also where it stands.
+/// 6.1: the place of a card in the order of terrain, units by lane, graveyard, hand. `None` for a card elsewhere.
 pub fn place(state: &State, by: Seat, card: Card) -> Option<(From, u8)> {
     if let Some((_, at)) = state.find(card).filter(|it| it.0 == by) {
         return Some((From::Board, 1 + at as u8));
@@ -27,30 +27,30 @@ pub fn place(state: &State, by: Seat, card: Card) -> Option<(From, u8)> {
     }
 }
 
-/// The abilities of a card that have a moment.
+/// The abilities of a card, numbered from 1.
 fn abilities(setup: &Setup, card: Card) -> impl Iterator<Item = (u8, &Ability)> + '_ {
     let all = setup.facts(card).map_or(&[][..], |it| &it.card.abilities);
     (1..).zip(all)
 }
 
-/// Whether a card has an ability of some timings.
+/// `true` if a card has an ability with one of these timings.
 fn has_when(setup: &Setup, card: Card, whens: u32) -> bool {
     setup.facts(card).is_some_and(|it| it.whens & whens > 0)
 }
 
-/// 15.spend.2: what an ability needs now, at least one where it needs any.
+/// 15.spend.2: the energy that an ability costs now: reductions never make a cost less than one.
 pub fn spending(setup: &Setup, state: &State, by: Seat, ability: &Ability) -> u8 {
     let less = |card: Card| setup.facts(card).and_then(|it| it.card.spend_less).unwrap_or(0);
     let less: u8 = state.units(by).map(|it| less(it.1.card)).fold(0, u8::saturating_add);
     if ability.spend == 0 { 0 } else { ability.spend.saturating_sub(less).max(1) }
 }
 
-/// Whether an ability's costs and limits leave it possible.
+/// `true` if the costs and limits of an ability allow it. An ability that recalls cards never comes to wait by itself.
 fn is_possible(setup: &Setup, state: &State, by: Seat, card: Card, number: u8, ability: &Ability) -> bool {
     ability.recall == 0 && is_payable(setup, state, by, card, number, ability)
 }
 
-/// The same, but for what it recalls.
+/// `true` if the costs and limits of an ability allow it, apart from recalling.
 fn is_payable(setup: &Setup, state: &State, by: Seat, card: Card, number: u8, ability: &Ability) -> bool {
     let spent = || ability.once && state.once.contains(&(card, number));
     let riders = || state.unit(card).is_some_and(|it| it.riders >= ability.disembark && !it.boarded);
@@ -62,13 +62,13 @@ fn is_payable(setup: &Setup, state: &State, by: Seat, card: Card, number: u8, ab
         && !lacks_targets(setup, state, by, card, number)
 }
 
-/// Notes that the moment of a card's abilities has come.
+/// Notes that a timing has come for a card on the board.
 pub fn comes(setup: &Setup, state: &mut State, card: Card, when: When, clause: Clause) {
     let Some(by) = state.controller(card) else { return };
     add(setup, state, by, card, when, clause);
 }
 
-/// The same for a card that is not on the board, such as an opened one.
+/// Notes that a timing has come for any card, such as an opened one.
 pub fn add(setup: &Setup, state: &mut State, by: Seat, card: Card, when: When, clause: Clause) {
     let order = place(state, by, card).map_or(22, |it| it.1);
     for (ability, it) in abilities(setup, card) {
@@ -78,7 +78,8 @@ pub fn add(setup: &Setup, state: &mut State, by: Seat, card: Card, when: When, c
     }
 }
 
-/// 6.1: the turn player's first, in their order; in a battle those of the side that won.
+/// 6.1: inserts a waiting ability in order: the turn player's first. In a battle the side that won comes first, so
+/// the order of arrival counts.
 fn insert(state: &mut State, new: Pending) {
     let turn = state.turn.player;
     let in_battle = [Clause::C11_6_3, Clause::C11_6_4].contains(&new.clause);
@@ -88,7 +89,7 @@ fn insert(state: &mut State, new: Pending) {
     let key = |it: &Pending| (it.by != turn, it.order);
     let at = match in_battle {
         true => state.pending.len(),
-        // 6.4: what comes inside of another effect comes before what waited.
+        // 6.4: abilities triggered during another effect come before those that waited already.
         false => {
             state.pending.iter().position(|it| it.clause == new.clause && key(it) > key(&new)).unwrap_or_else(|| {
                 let same = state.pending.iter().rposition(|it| it.clause == new.clause);
@@ -99,7 +100,7 @@ fn insert(state: &mut State, new: Pending) {
     state.pending.insert(at, new);
 }
 
-/// 6.1: all abilities of a player's with a moment that has come, of cards of all zones.
+/// 6.1: notes that a timing has come for all cards of a player, in all zones.
 pub fn come(setup: &Setup, state: &mut State, by: Seat, when: When, clause: Clause) {
     let cards: Vec<Card> = all_cards(state, by).filter(|it| has_when(setup, *it, when.bit())).collect();
     for card in cards {
@@ -113,14 +114,14 @@ pub fn come(setup: &Setup, state: &mut State, by: Seat, when: When, clause: Clau
     }
 }
 
-/// 13.2: whether the turn player has an effect of the start of the tactics phase.
+/// 13.2: `true` if the turn player has an effect of the start of the tactics phase.
 pub fn starts(setup: &Setup, state: &State) -> bool {
     let by = state.turn.player;
     let mut board = known(state.table.pile(zones::terrain(by))).chain(state.units(by).map(|it| it.1.card));
     board.any(|card| has_when(setup, card, When::TacticsStart.bit()))
 }
 
-/// The cards of a player's that may have abilities: terrain, units, graveyard, hand.
+/// The cards of a player that may have abilities: terrain, units, graveyard, hand.
 fn all_cards(state: &State, by: Seat) -> impl Iterator<Item = Card> + '_ {
     let terrain = known(state.table.pile(zones::terrain(by)));
     let units = state.units(by).map(|it| it.1.card);
@@ -128,7 +129,7 @@ fn all_cards(state: &State, by: Seat) -> impl Iterator<Item = Card> + '_ {
     terrain.chain(units).chain(graveyard).chain(known(state.table.pile(zones::hand(by))))
 }
 
-/// 14.1, 15.decay.2: the effects of the end phase; after those of a unit its decay.
+/// 14.1, 15.decay.2: notes the effects of the end phase. A unit decays after its own effects.
 pub fn end_phase(setup: &Setup, state: &mut State, by: Seat) {
     state.ending = Some(0);
     come(setup, state, by, When::End, Clause::C14_1);
@@ -143,7 +144,7 @@ pub fn end_phase(setup: &Setup, state: &mut State, by: Seat) {
     }
 }
 
-/// 6.1, 14.5n1: the effects of the end phase have come to a place in the order, or are over.
+/// 6.1, 14.5n1: notes how far the effects of the end phase have come in the order, or that they are over.
 pub fn reached(state: &mut State, clause: Clause, order: u8) {
     match clause {
         Clause::C14_1 | Clause::C15Decay1 => state.ending = state.ending.map(|it| it.max(order)),
@@ -161,8 +162,8 @@ pub fn decayed(state: &mut State, unit: Card) {
     }
 }
 
-/// 15.decay.3, xinglingwang-0047: a unit that is summoned in the end phase to a position to which the lane order has still to
-/// come is in time for its end-phase effects and its decay.
+/// 15.decay.3, xinglingwang-0047: a unit summoned in the end phase still has its end-phase effects and its decay, if
+/// the lane order has not passed its position.
 pub fn join_the_end(setup: &Setup, state: &mut State, card: Card) {
     let Some((by, at)) = state.find(card).filter(|it| it.0 == state.turn.player) else { return };
     let order = 1 + at as u8;
@@ -177,12 +178,12 @@ pub fn join_the_end(setup: &Setup, state: &mut State, card: Card) {
     let decay = Pending { by, card, ability: 0, clause: Clause::C15Decay1, order };
     let new: Vec<Pending> = ends.chain(Some(decay).filter(|_| is_decaying(setup, state, card))).collect();
     let at = state.pending.iter().position(|it| it.order > order).unwrap_or(state.pending.len());
-    // 6.4: they wait like those that waited before the text at work.
+    // 6.4: they wait as if they had waited before the current text.
     state.running.iter_mut().for_each(|it| it.before[0] += new.len());
     state.pending.splice(at..at, new);
 }
 
-/// 10.2: a unit or terrain card is destroyed; the effects on it come first.
+/// 10.2: a unit or terrain card is destroyed; effects of its destruction come first.
 pub fn dies(setup: &Setup, state: &mut State, card: Card, clause: Clause) {
     if state.dying.iter().any(|it| it.0 == card) || state.dying.len() >= 40 {
         return;
@@ -191,7 +192,7 @@ pub fn dies(setup: &Setup, state: &mut State, card: Card, clause: Clause) {
     state.dying.push((card, clause));
 }
 
-/// 7.1: whether a phase as a timing is now, for a player.
+/// 7.1: `true` if a timing that is a phase is now, for a player.
 pub fn is_now(state: &State, by: Seat, when: When) -> bool {
     let own = state.turn.player == by;
     match when {
@@ -206,20 +207,20 @@ pub fn is_now(state: &State, by: Seat, when: When) -> bool {
     }
 }
 
-/// 11.6.1, 11.6.3: whether a player holds something that could be used or activated now, or a card that the log hides.
+/// 11.6.1, 11.6.3: `true` if a player can use or activate anything now, or holds a card that the log hides.
 pub fn could_act(setup: &Setup, state: &State, by: Seat) -> bool {
     let hand = state.table.pile(zones::hand(by));
     hand.iter().any(|it| !it.is_known() || (state.table.zone(*it) == zones::hand(by) && setup.facts(*it).is_none()))
         || offers(setup, state, by).next().is_some()
 }
 
-/// What could be used or activated now and makes a window be asked for: the magic cards of the hand, and abilities (by their
-/// numbers).
+/// The magic cards and abilities for which a player is asked in a window, each with the ability's number, 0 for a
+/// magic card.
 pub fn offers<'a>(setup: &'a Setup, state: &'a State, by: Seat) -> impl Iterator<Item = (Card, u8)> + 'a {
     magic(setup, state, by, false).map(|it| (it, 0)).chain(activations(setup, state, by, false))
 }
 
-/// The magic cards of the hand that could be used now; `all`: those that are put beneath a unit as well.
+/// The magic cards in hand that may be used now. `all`: includes those that are put beneath a unit.
 pub fn magic<'a>(setup: &'a Setup, state: &'a State, by: Seat, all: bool) -> impl Iterator<Item = Card> + 'a {
     known(state.table.pile(zones::hand(by))).filter(move |card| {
         setup.facts(*card).is_some_and(|facts| {
@@ -231,7 +232,7 @@ pub fn magic<'a>(setup: &'a Setup, state: &'a State, by: Seat, all: bool) -> imp
     })
 }
 
-/// The abilities that could be activated now; `all`: those that recall cards as well.
+/// The abilities that may be activated now. `all`: includes those that recall cards.
 pub fn activations<'a>(
     setup: &'a Setup,
     state: &'a State,
@@ -253,7 +254,7 @@ pub fn activations<'a>(
     })
 }
 
-/// 15.recall.1, 15.soul.1: the ways to recall cards that count so much together; none of them where nothing is recalled.
+/// 15.recall.1, 15.soul.1: the ways to recall cards with exactly this sum of soul points. For a sum of 0, the empty one.
 pub fn recalls<'a>(setup: &'a Setup, state: &'a State, by: Seat, sum: u8) -> impl Iterator<Item = Cards> + 'a {
     let soul = move |card: &Card| setup.facts(*card).and_then(|it| it.card.soul).unwrap_or(0);
     let graveyard = known(state.table.pile(zones::graveyard(by))).filter(move |it| sum > 0 && soul(it) > 0);
@@ -269,12 +270,13 @@ pub fn recalls<'a>(setup: &'a Setup, state: &'a State, by: Seat, sum: u8) -> imp
     all.filter(move |charge| charge.cards().iter().map(|it| u16::from(soul(it))).sum::<u16>() == u16::from(sum))
 }
 
-/// Which sums the last so many of some numbers make, by how many of them are added at most.
+/// The sums that can be made from a tail of a list of numbers with a limited count of summands. It lets the search
+/// for ways drop branches that cannot reach the sum.
 struct Reached(Vec<[[u64; 4]; Cards::CAPACITY + 1]>);
 
 impl Reached {
     fn by(numbers: impl DoubleEndedIterator<Item = u8>) -> Reached {
-        // Nothing makes the sum of nothing, however many may be added.
+        // The empty sum is 0, for any count.
         let mut all = vec![[[1, 0, 0, 0]; Cards::CAPACITY + 1]];
         for number in numbers.rev() {
             let before = all[all.len() - 1];
@@ -292,7 +294,7 @@ impl Reached {
         Reached(all)
     }
 
-    /// Whether the last so many numbers make a sum, with so many added at most.
+    /// `true` if `sum` can be made from at most `many` of the last `last` numbers.
     fn has(&self, last: usize, many: usize, sum: usize) -> bool {
         self.0.get(last).and_then(|it| it.get(many)).is_some_and(|it| bit(it, sum))
     }

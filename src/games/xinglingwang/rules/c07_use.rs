@@ -1,4 +1,4 @@
-//! 6, 7: what is wrong with activating an ability, or with using a card.
+//! 6, 7: the faults of activating an ability, or of using a card.
 
 use super::agenda::current;
 use super::c06_activate::{is_now, place, spending};
@@ -18,7 +18,7 @@ use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 11.3, 13.5, 15.mechmerge.6: the clause that keeps what has no exact moment out of a continuous action.
+/// 11.3, 13.5, 15.mechmerge.6: the clause that keeps anything without an exact timing out of the current continuous action.
 fn in_one_go(state: &State) -> Option<Clause> {
     let act = current(state)?;
     if act == &ATTACKERS && (state.begun || state.gliding.is_some()) {
@@ -32,7 +32,7 @@ fn in_one_go(state: &State) -> Option<Clause> {
     }
 }
 
-/// 7.1, 6.1: what is wrong with using or activating something now, whatever it is.
+/// 7.1, 6.1: reports the faults of the moment, for any card or ability.
 fn check_moment(state: &State, by: Seat, card: Card, when: &[When], late: Clause, sink: &mut Sink<Xinglingwang>) {
     if when.contains(&When::Exact) {
         sink.unmodelled(Clause::C6_4, card);
@@ -53,7 +53,7 @@ fn check_moment(state: &State, by: Seat, card: Card, when: &[When], late: Clause
     }
 }
 
-/// 7.1: all that is wrong with using a card.
+/// 7.1: reports every fault of using a card.
 pub fn check_use(setup: &Setup, state: &State, by: Seat, it: &Use, sink: &mut Sink<Xinglingwang>) {
     let card = it.card;
     if !state.table.could_be_in(card, zones::hand(by)) {
@@ -75,8 +75,8 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, it: &Use, sink: &mut Si
     check_targets(setup, state, by, (card, 0, facts.card.aims), it.targets, sink);
     texts::check_targets(setup, state, by, (card, 0), it.targets.cards(), sink);
     if texts::program(setup, card, 0).is_none() && facts.card.aims.is_none() {
-        // 7.4: a terrain card comes to lie, and what is put beneath a unit names that unit; neither asks for more. What another text
-        // asks for that the card file does not tell is judged where the log tells what the text does.
+        // 7.4: a terrain card has no target; a card put beneath a unit has that unit as its only target. For other
+        // texts without an effect in the card file, the targets are judged as the log tells the effect.
         let most = match facts.card.gives {
             Some(_) => Some(1),
             None => (facts.card.sort == Type::Terrain).then_some(0),
@@ -87,7 +87,7 @@ pub fn check_use(setup: &Setup, state: &State, by: Seat, it: &Use, sink: &mut Si
     }
 }
 
-/// 6.2n1, 12.3n1, 15.magicproof, 15.effectproof, 7.5: what must not be chosen as a target.
+/// 6.2n1, 12.3n1, 15.magicproof, 15.effectproof, 7.5: reports targets that must not be chosen.
 fn check_targets(
     setup: &Setup,
     state: &State,
@@ -113,7 +113,7 @@ fn check_targets(
         if terrain && is_active && state.find(target).is_some_and(|it| it.0 != by) {
             sink.fault(Clause::C7_5, || Breach::TerrainAimsAtEnemy { card: source, target });
         }
-        // What the card file does not say is judged where it happens.
+        // For an effect that the card file does not state, this is judged as the effect happens.
         if is_sacrificed(state, source, target) && texts::takes(setup, source, ability) {
             sink.fault(Clause::C12_3N1, || Breach::IsSacrificed { unit: target });
         }
@@ -123,7 +123,7 @@ fn check_targets(
     }
 }
 
-/// 15.instant.2, 15.devour.3, 6.1, 15.spend, 15.disembark, 15.recall: all that is wrong with activating an ability.
+/// 15.instant.2, 15.devour.3, 6.1, 15.spend, 15.disembark, 15.recall: reports every fault of activating an ability.
 pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sink: &mut Sink<Xinglingwang>) {
     let card = it.card;
     let Some(facts) = setup.facts(card) else {
@@ -182,7 +182,7 @@ pub fn check_activate(setup: &Setup, state: &State, by: Seat, it: &Activate, sin
     texts::check_targets(setup, state, by, (card, it.ability), it.targets.cards(), sink);
 }
 
-/// 15.spend.1, 15.spend.2, 15.disembark.1, 15.disembark.2, 15.recall.1: what an ability costs.
+/// 15.spend.1, 15.spend.2, 15.disembark.1, 15.disembark.2, 15.recall.1: reports the faults in an ability's costs.
 fn check_costs(
     setup: &Setup,
     state: &State,
@@ -211,7 +211,8 @@ fn check_costs(
     check_recall(setup, state, by, it, ability, sink);
 }
 
-/// 15.recall.1, 15.soul.1: cards of the own graveyard go back that have soul points, each once, and together as many as it says.
+/// 15.recall.1, 15.soul.1: the recalled cards are in the player's own graveyard, have soul points, are different, and
+/// have exactly the required sum.
 fn check_recall(
     setup: &Setup,
     state: &State,

@@ -1,4 +1,4 @@
-//! 9, 10: units enter and leave.
+//! 9, 10: units entering and leaving the board.
 
 use super::agenda::has_room;
 use super::c06_activate::join_the_end;
@@ -11,19 +11,19 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, MOST_TOKENS, NOWHERE};
 
-/// That something cannot be done since a card is not where it would have to be.
+/// The error for a card that is not where it would have to be.
 pub fn missing(setup: &Setup, card: Card) -> Impossible {
     let card = setup.told(card);
     Impossible(say!(setup, "{card} is not where it would have to be", "{card}不在應在之處"))
 }
 
-/// That nothing can be put where something stands.
+/// The error for a position that is taken.
 fn taken(setup: &Setup, at: Slot) -> Impossible {
     let at = format!("{at:?}");
     Impossible(say!(setup, "a unit stands on {at} already", "{at}已有單位"))
 }
 
-/// That more is under way than a match can hold.
+/// Returns an error if a match cannot hold more.
 pub fn check_room(setup: &Setup, state: &State) -> Result<(), Impossible> {
     match has_more_than_fits(state) {
         true => {
@@ -33,7 +33,7 @@ pub fn check_room(setup: &Setup, state: &State) -> Result<(), Impossible> {
     }
 }
 
-/// Whether more is under way, or more little travellers were called, than a match can hold.
+/// `true` if a match cannot hold more: too much is under way, or too many little travellers were summoned.
 pub fn is_full(state: &State) -> bool {
     has_more_than_fits(state) || state.tokens.iter().any(|it| usize::from(*it) >= MOST_TOKENS)
 }
@@ -46,7 +46,7 @@ fn has_more_than_fits(state: &State) -> bool {
 /// 9.2: a unit enters, upright. A little traveller is the player's next token.
 ///
 /// # Errors
-/// [`Impossible`] where the position is taken or the card is not there.
+/// [`Impossible`] if the position is taken or the card is not there.
 pub fn enter(setup: &Setup, state: &mut State, of: Seat, card: Card, to: Slot) -> Result<(), Impossible> {
     if state.at(of, to).is_some() {
         return Err(taken(setup, to));
@@ -74,7 +74,7 @@ pub fn enter(setup: &Setup, state: &mut State, of: Seat, card: Card, to: Slot) -
     Ok(())
 }
 
-/// 15.ride.1: a unit with ride takes little travellers out of the forest.
+/// 15.ride.1: a unit with ride takes little travellers from the forest.
 fn ride(setup: &Setup, state: &mut State, card: Card) {
     let Some((of, at)) = state.find(card) else { return };
     let Some(unit) = state.at(of, at) else { return };
@@ -87,7 +87,7 @@ fn ride(setup: &Setup, state: &mut State, card: Card) {
     }
 }
 
-/// 15.cover.1: the units with cover beside which it entered, with room behind them.
+/// 15.cover.1: notes the units with cover next to the new unit that have room behind them.
 fn cover(setup: &Setup, state: &mut State, of: Seat, card: Card, to: Slot) {
     for at in to.beside() {
         let free = at.behind().is_some_and(|it| state.at(of, it).is_none());
@@ -100,7 +100,7 @@ fn cover(setup: &Setup, state: &mut State, of: Seat, card: Card, to: Slot) {
     }
 }
 
-/// Takes a unit off its position; what is to be said of it as a unit is forgotten.
+/// Takes a unit off its position, and drops the effects on it.
 fn take(state: &mut State, card: Card) -> Option<(Seat, Unit)> {
     let (of, at) = state.find(card)?;
     let unit = state.slots[of.index()][at as usize].take()?;
@@ -110,7 +110,7 @@ fn take(state: &mut State, card: Card) -> Option<(Seat, Unit)> {
     Some((of, unit))
 }
 
-/// A card goes to a zone of its owner's; a little traveller to the forest of who controls it (10.5, 6.9n1).
+/// A card goes to a zone of its owner; a little traveller to the forest of its controller (10.5, 6.9n1).
 pub fn send(setup: &Setup, state: &mut State, of: Seat, card: Card, to: Place) {
     if card.token_place().is_some() {
         let at = state.table.zone(card);
@@ -127,18 +127,18 @@ pub fn send(setup: &Setup, state: &mut State, of: Seat, card: Card, to: Place) {
     }
 }
 
-/// 10.1: a unit leaves the board for a zone of its owner's, and its lower units with it (15.merge.5). Magic goes to the graveyard
-/// (10.6), riders to the forest, kidnapped cards are set free (15.kidnap.5). A card with mount goes to the wheel before it goes
-/// to the graveyard (15.mount.2).
+/// 10.1: a unit leaves the board for a zone of its owner, together with its lower units (15.merge.5). Its magic goes
+/// to the graveyard (10.6), its riders to the forest; its kidnapped cards are freed (15.kidnap.5). A card with mount
+/// goes to the wheel instead of the graveyard (15.mount.2).
 ///
 /// # Errors
-/// [`Impossible`] where there is no such unit.
+/// [`Impossible`] if there is no such unit.
 pub fn leave(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Impossible> {
     let mounts = to == Place::Graveyard && state.unit(card).is_some_and(|it| has(setup, state, it, Keyword::Mount));
     let Some((of, unit)) = take(state, card) else { return Err(missing(setup, card)) };
     strip(setup, state, of, &unit);
     for part in std::iter::once(card).chain(unit.merged().map(|it| it.0)) {
-        // xinglingwang-0048: a merged unit goes to the wheel as one, too.
+        // xinglingwang-0048: all parts of a merged unit go to the wheel.
         if mounts && part.token_place().is_none() {
             state.bring(setup, part, zones::board(of), zones::wheel(of));
         } else {
@@ -148,7 +148,7 @@ pub fn leave(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<
     Ok(())
 }
 
-/// 10.6, 15.ride.3, 15.kidnap.5: what does not go with a unit that leaves.
+/// 10.6, 15.ride.3, 15.kidnap.5: separates a leaving unit from its magic, riders and kidnapped cards.
 pub fn strip(setup: &Setup, state: &mut State, of: Seat, unit: &Unit) {
     for magic in unit.magic().collect::<Vec<_>>() {
         send(setup, state, magic.owner(), magic, Place::Graveyard);
@@ -158,7 +158,7 @@ pub fn strip(setup: &Setup, state: &mut State, of: Seat, unit: &Unit) {
     free(setup, state, held, true);
 }
 
-/// 15.kidnap.5, 15.kidnap.7: kidnapped cards are free; if `may`, a unit card among them is released, if there is any.
+/// 15.kidnap.5, 15.kidnap.7: frees kidnapped cards. `may`: a unit card among them may be released.
 pub fn free(setup: &Setup, state: &mut State, held: Vec<Card>, may: bool) {
     let unit = held.iter().any(|card| {
         card.token_place().is_some()
@@ -169,10 +169,10 @@ pub fn free(setup: &Setup, state: &mut State, held: Vec<Card>, may: bool) {
     }
 }
 
-/// A freed card goes to its owner's graveyard, a little traveller to the forest.
+/// A freed card goes to its owner's graveyard; a little traveller goes to the forest.
 ///
 /// # Errors
-/// [`Impossible`] where it is not free.
+/// [`Impossible`] if the card is not free.
 pub fn drop_freed(setup: &Setup, state: &mut State, card: Card) -> Result<(), Impossible> {
     let group = state.freed.iter_mut().find(|it| it.0.contains(&card));
     let Some(group) = group else { return Err(missing(setup, card)) };
@@ -181,10 +181,11 @@ pub fn drop_freed(setup: &Setup, state: &mut State, card: Card) -> Result<(), Im
     Ok(())
 }
 
-/// 15.kidnap.5: a freed card is summoned sideways to its owner's board, and enters like any other (9.4, 15.ride.1, 15.cover.1).
+/// 15.kidnap.5: a freed card is summoned sideways to its owner's board. It enters like any other unit (9.4,
+/// 15.ride.1, 15.cover.1).
 ///
 /// # Errors
-/// [`Impossible`] where it is not free, or the position is taken.
+/// [`Impossible`] if the card is not free, or the position is taken.
 pub fn release(setup: &Setup, state: &mut State, card: Card, to: Slot) -> Result<(), Impossible> {
     if !state.freed.iter().any(|it| it.0.contains(&card)) {
         return Err(missing(setup, card));
@@ -207,10 +208,10 @@ pub fn release(setup: &Setup, state: &mut State, card: Card, to: Slot) -> Result
     Ok(())
 }
 
-/// 13.4: a unit moves; a unit that stands there goes where it came from.
+/// 13.4: a unit moves; a unit in the new position changes places with it.
 ///
 /// # Errors
-/// [`Impossible`] where there is no such unit.
+/// [`Impossible`] if there is no such unit.
 pub fn walk(setup: &Setup, state: &mut State, card: Card, to: Slot) -> Result<(), Impossible> {
     let Some((of, from)) = state.find(card) else { return Err(missing(setup, card)) };
     state.slots[of.index()].swap(from as usize, to as usize);
@@ -222,14 +223,14 @@ pub fn walk(setup: &Setup, state: &mut State, card: Card, to: Slot) -> Result<()
     Ok(())
 }
 
-/// Takes a card from beneath the unit under which it lies.
+/// Takes a card from beneath its unit.
 pub fn untuck(state: &mut State, card: Card) {
     for unit in state.slots.iter_mut().flatten().flatten() {
         unit.beneath.retain(|it| it.card() != card);
     }
 }
 
-/// A card goes beneath a unit.
+/// Puts a card beneath a unit.
 pub fn tuck(setup: &Setup, state: &mut State, unit: Card, beneath: Beneath) {
     let Some((of, _)) = state.find(unit) else { return };
     let card = beneath.card();
@@ -239,11 +240,11 @@ pub fn tuck(setup: &Setup, state: &mut State, unit: Card, beneath: Beneath) {
     }
 }
 
-/// 15.merge.1, 15.merge.3, 15.merge.4: a unit goes beneath another; both leave as they were, so that their magic goes to the
-/// graveyard. The merged unit stands where `onto` stood, upright (xinglingwang-0008).
+/// 15.merge.1, 15.merge.3, 15.merge.4: a unit merges with another. Both leave, so their magic goes to the graveyard.
+/// The merged unit is in the position of `onto`, upright (xinglingwang-0008).
 ///
 /// # Errors
-/// [`Impossible`] where there are no such units.
+/// [`Impossible`] if there are no such units.
 pub fn merge(
     setup: &Setup,
     state: &mut State,
@@ -259,7 +260,7 @@ pub fn merge(
     let (Some((from, one)), Some((_, other))) = (take(state, unit), take(state, onto)) else {
         return Err(missing(setup, unit));
     };
-    // 15.merge.3, 9.4: both have left and enter again.
+    // 15.merge.3, 9.4: both have left and entered again.
     state.once.retain(|it| ![unit, onto].contains(&it.0));
     let bound = other.bound;
     let mut merged = Unit { bound, ..Unit::new(upper) };
@@ -279,11 +280,11 @@ pub fn merge(
     Ok(())
 }
 
-/// 15.ambush.4: only the upper unit of a merged one leaves; the next one stands there, upright. What was given to the upper
-/// one and what it held does not stay (10.6, 15.kidnap.5, 15.ride.3).
+/// 15.ambush.4: only the upper unit of a merged unit leaves. The next one remains in its position, upright. Gifts to
+/// the upper one and the cards it held do not remain (10.6, 15.kidnap.5, 15.ride.3).
 ///
 /// # Errors
-/// [`Impossible`] where there is no such unit.
+/// [`Impossible`] if there is no such unit.
 pub fn uncover(setup: &Setup, state: &mut State, card: Card, to: Place) -> Result<(), Impossible> {
     let Some((of, at)) = state.find(card) else { return Err(missing(setup, card)) };
     let Some((_, unit)) = take(state, card) else { return Err(missing(setup, card)) };

@@ -1,4 +1,4 @@
-//! 11.6: the defence phase, battle by battle.
+//! 11.6: the defence phase, one battle after another.
 
 use super::agenda::{Act, FRESH, Item, Procedure, Wants, act, advance, decide, is_fresh, item, left, set_left, step};
 use super::c09_enter_leave::missing;
@@ -36,7 +36,7 @@ pub static DEFENCE: Procedure = Procedure {
     ],
 };
 
-/// The place of the item in which destruction is judged.
+/// The index of the item in which destruction is judged.
 const JUDGED: u8 = 5;
 
 /// 11.6.1
@@ -53,8 +53,8 @@ pub static AMBUSH: Act = act(ambush);
 static LAY: Act = act(lay);
 static NEXT: Act = act(next);
 
-/// 11.6.1: both may act until both have passed in a row, the turn player first (xinglingwang-0006). A player who could not
-/// act is not asked. 11.6.8: without an attacker left the phase ends.
+/// 11.6.1: both players may act until they have passed in a row, the turn player first (xinglingwang-0006). A player
+/// who cannot act is not asked. 11.6.8: without another attacker the phase ends.
 fn before(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if is_fresh(state) {
         state.passed = [false; 2];
@@ -84,7 +84,7 @@ fn next_attacker(state: &State) -> Option<(Seat, Slot, &Unit)> {
     state.units(of).find(|it| it.1.pose == Pose::Attacking).map(|(at, unit)| (of, at, unit))
 }
 
-/// 11.6.2: equal or more is enough for the attacker.
+/// 11.6.2: an equal attack value is enough for the attacker.
 fn compare(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if left(state, FRESH) != FRESH {
         return Wants::Nothing;
@@ -92,7 +92,8 @@ fn compare(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if let Some(battle) = &state.battle
         && !goes_on(setup, state, battle)
     {
-        // What a text has done in the meantime: destruction is judged, or the attack is looked at again.
+        // A text has ended the battle in the meantime. If anything was compared, destruction is judged; otherwise the
+        // attack starts over.
         let at = if battle.fought.is_empty() { 0 } else { JUDGED };
         state.battle = state.battle.take().filter(|_| at > 0);
         return go_to(state, at);
@@ -109,7 +110,7 @@ fn compare(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     step(clause, Step::Battle { attacker: battle.attacker, defender, winner })
 }
 
-/// 11.6.2, 15.dismantle.1, 15.sunder.1: who wins, and by which clause.
+/// 11.6.2, 15.dismantle.1, 15.sunder.1: the winner of a comparison, and the clause that decides it.
 pub fn outcome(setup: &Setup, state: &State, attacker: Card, defender: Card) -> Option<(Seat, Clause)> {
     let (side, _) = state.find(attacker)?;
     let (one, other) = (state.unit(attacker)?, state.unit(defender)?);
@@ -126,7 +127,7 @@ pub fn outcome(setup: &Setup, state: &State, attacker: Card, defender: Card) -> 
     Some((if wins { side } else { side.other() }, if blocks { Clause::C15Sunder1 } else { Clause::C11_6_2 }))
 }
 
-/// The last comparison: attacker, defender, and who won.
+/// The last comparison: attacker, defender, winner.
 fn last(state: &State) -> Option<(Card, Card, Seat)> {
     let battle = state.battle.as_ref()?;
     let (defender, won) = *battle.fought.last()?;
@@ -134,7 +135,7 @@ fn last(state: &State) -> Option<(Card, Card, Seat)> {
     Some((battle.attacker, defender, if won { attacking } else { attacking.other() }))
 }
 
-/// 11.6.3: the side that won, its effects first.
+/// 11.6.3: the side that won acts; effects of its victory come first.
 fn winner(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some((attacker, defender, won)) = last(state) else { return Wants::Nothing };
     let attacking = state.turn.player.other();
@@ -148,7 +149,7 @@ fn winner(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     window(setup, state, won, Clause::C11_6_3)
 }
 
-/// 11.6.4: then the side that lost.
+/// 11.6.4: the side that lost acts.
 fn loser(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     match last(state) {
         Some((_, _, won)) => window(setup, state, won.other(), Clause::C11_6_4),
@@ -161,8 +162,8 @@ fn window(setup: &Setup, state: &State, by: Seat, clause: Clause) -> Wants {
     if asks { decide(by, clause) } else { Wants::Nothing }
 }
 
-/// Whether a battle is, or goes on, with the next defending unit: not against a block (15.pierce.2), and not when the attack has
-/// been cancelled in between (15.sideways.2).
+/// `true` if a battle continues with its next defender: not against block (15.pierce.2), and not if the attack was
+/// cancelled in the meantime (15.sideways.2).
 fn goes_on(setup: &Setup, state: &State, battle: &Battle) -> bool {
     let attacker = state.unit(battle.attacker).filter(|it| it.pose == Pose::Attacking);
     let next = battle.left.first().and_then(|it| state.unit(*it));
@@ -183,7 +184,7 @@ fn more(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     if goes_on(setup, state, battle) { go_to(state, 1) } else { Wants::Nothing }
 }
 
-/// 11.6.5, 15.venom.1, 15.ranged.2, 15.unbreakable.1: who is destroyed: the defending units, then the attacker.
+/// 11.6.5, 15.venom.1, 15.ranged.2, 15.unbreakable.1: the units that the battle destroys: the defenders, then the attacker.
 pub fn doomed(setup: &Setup, state: &State) -> Vec<(Card, Clause)> {
     let Some(battle) = &state.battle else { return Vec::new() };
     let attacker = state.unit(battle.attacker);
@@ -219,7 +220,7 @@ fn destruction(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     Wants::Look
 }
 
-/// 15.ambush.1, 15.ambush.3: an attacker with ambush that has won may return to hand before it is laid sideways.
+/// 15.ambush.1, 15.ambush.3: a winning attacker with ambush may return to hand before it is laid sideways.
 fn ambush(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     match ambusher(setup, state) {
         Some((by, _)) if left(state, FRESH) == FRESH => decide(by, Clause::C15Ambush1),
@@ -227,7 +228,7 @@ fn ambush(setup: &Setup, state: &mut State, _: &Item) -> Wants {
     }
 }
 
-/// The attacker that may ambush now, and whose it is.
+/// The attacker that may ambush now, and its player.
 pub fn ambusher(setup: &Setup, state: &State) -> Option<(Seat, Card)> {
     let battle = state.battle.as_ref()?;
     let (of, _) = state.find(battle.attacker)?;
@@ -237,14 +238,15 @@ pub fn ambusher(setup: &Setup, state: &State) -> Option<(Seat, Card)> {
     may.then_some((of, battle.attacker))
 }
 
-/// 11.6.3, 15.ambush.1, 15.ambush.3: whether destruction has not been judged, so that an attacker that has won may ambush with
-/// the effects of the side that won, before it is destroyed for another battle that it has lost (xinglingwang-0046).
+/// 11.6.3, 15.ambush.1, 15.ambush.3: `true` if destruction has not been judged yet. A winning attacker may then
+/// ambush together with the effects of the winning side, before another battle that it lost destroys it
+/// (xinglingwang-0046).
 pub fn may_ambush_at_once(state: &State) -> bool {
     let stand = |battle: &Battle| battle.fought.iter().all(|it| state.find(it.0).is_some());
     state.pending.is_empty() && state.battle.as_ref().is_some_and(stand)
 }
 
-/// 11.6.6: after its battle the attacker lies sideways.
+/// 11.6.6: the attacker is laid sideways after its battle.
 fn lay(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let Some(battle) = &state.battle else { return Wants::Nothing };
     let unit = battle.attacker;
@@ -252,7 +254,7 @@ fn lay(_: &Setup, state: &mut State, _: &Item) -> Wants {
     if lies { Wants::Nothing } else { step(Clause::C11_6_6, Step::Sideways { unit }) }
 }
 
-/// 11.6.7: the same again for the next attacker.
+/// 11.6.7: continues with the next attacker.
 fn next(_: &Setup, state: &mut State, _: &Item) -> Wants {
     state.battle = None;
     go_to(state, 0)
@@ -261,7 +263,7 @@ fn next(_: &Setup, state: &mut State, _: &Item) -> Wants {
 impl Happening<Xinglingwang> for Compared {
     const CLAUSE: Clause = Clause::C11_6;
     const BOOKKEEPING: bool = true;
-    /// What a battle between cards that the log hides comes to depends on them.
+    /// The result of a battle between hidden cards depends on them.
     fn check(self, setup: &Setup, _: &State, sink: &mut Sink<Xinglingwang>) {
         let hidden = |card: &Card| card.token_place().is_none() && setup.facts(*card).is_none();
         if let Some(card) = [self.attacker, self.defender].into_iter().find(hidden) {
@@ -294,7 +296,7 @@ impl Happening<Xinglingwang> for Compared {
 
 impl Happening<Xinglingwang> for Sideways {
     const CLAUSE: Clause = Clause::C8_3;
-    /// 15.decay.1: in an end phase it stands for decay.
+    /// 15.decay.1: in an end phase, being laid sideways means decay.
     fn offends(self, setup: &Setup, state: &State, _: Option<Clause>) -> Clause {
         let decays = state.unit(self.unit).is_some_and(|it| has(setup, state, it, Keyword::Decay));
         if decays && state.phase == Phase::End { Clause::C15Decay1 } else { Self::CLAUSE }
@@ -322,7 +324,7 @@ impl Happening<Xinglingwang> for Sideways {
 
 impl Happening<Xinglingwang> for Upright {
     const CLAUSE: Clause = Clause::C11_2;
-    /// 15.block.3: at once, so that the magic card that brings it about may still be in use (7.2).
+    /// 15.block.3: the unit is turned upright at once, even while the magic card that causes it is still in use (7.2).
     fn check_unasked(self, _: &Setup, state: &State, _: &mut Sink<Xinglingwang>) -> bool {
         self.comes_too_early(state)
     }

@@ -1,4 +1,4 @@
-//! 11.1 to 11.4: who may attack, and whom.
+//! 11.1 to 11.4: the units that may attack, and their targets.
 
 use crate::games::xinglingwang::Xinglingwang;
 use crate::games::xinglingwang::book::Clause;
@@ -11,12 +11,12 @@ use crate::judge::Sink;
 use crate::log::Seat;
 use crate::table::Card;
 
-/// Why an attack has no target.
+/// The reason why an attack has no target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoTarget {
-    /// The clause.
+    /// The clause it breaks.
     pub clause: Clause,
-    /// The unit with block that stands there, if one does.
+    /// The unit with block in that position, if there is one.
     pub block: Option<Card>,
 }
 
@@ -24,13 +24,13 @@ const fn nobody(clause: Clause) -> NoTarget {
     NoTarget { clause, block: None }
 }
 
-/// Whether a unit with block keeps another from attacking it (15.block.2).
+/// `true` if a unit with block keeps another from attacking it (15.block.2).
 pub fn is_barred(setup: &Setup, state: &State, unit: &Unit, target: &Unit) -> bool {
     has(setup, state, target, Keyword::Block) && !has(setup, state, unit, Keyword::Sunder)
 }
 
-/// 11.4, 15.ranged.1, 15.ranged.4, 15.pierce.1: whom a unit attacks from a position, the front row first. `named`: the
-/// position that a unit with ranged has named.
+/// 11.4, 15.ranged.1, 15.ranged.4, 15.pierce.1: the targets of a unit that attacks from a position, the front row
+/// first. `named`: the position that a unit with ranged has named.
 pub fn targets(
     setup: &Setup,
     state: &State,
@@ -45,7 +45,7 @@ pub fn targets(
     let pierces = has(setup, state, unit, Keyword::Pierce);
     if has(setup, state, unit, Keyword::Ranged) {
         if pierces {
-            // 15.ranged.5: one that may be attacked is enough.
+            // 15.ranged.5: one target that may be attacked is enough.
             return match (open(front), open(back)) {
                 (Some(one), other) => Ok((one, other)),
                 (None, Some(one)) => Ok((one, None)),
@@ -69,13 +69,13 @@ pub fn targets(
     Ok((first.card, second))
 }
 
-/// 15.sunder.1: the attack value of a defending unit; of one with block its points.
+/// 15.sunder.1: the attack value of a defending unit; for a unit with block, its points.
 pub fn defence(setup: &Setup, state: &State, unit: &Unit) -> i16 {
     crate::games::xinglingwang::state::characteristics::attack(setup, state, unit)
         .unwrap_or_else(|| crate::games::xinglingwang::state::characteristics::points(setup, state, unit))
 }
 
-/// 11.4, 15.block.2, 15.block.1, 11.2n1, 8.3, 11.2, 15.block: all that keeps a unit from being made to attack from a position.
+/// 11.4, 15.block.2, 15.block.1, 11.2n1, 8.3, 11.2, 15.block: reports every fault of an attack by a unit from a position.
 pub fn check(
     setup: &Setup,
     state: &State,
@@ -117,14 +117,14 @@ pub fn check(
     }
 }
 
-/// Whether a unit could be made to attack from where it stands.
+/// `true` if a unit may attack from a position.
 pub fn can(setup: &Setup, state: &State, by: Seat, unit: &Unit, from: Slot, named: Option<Slot>) -> bool {
     let mut sink = Sink::default();
     check(setup, state, by, unit, from, named, &mut sink);
     sink.faults.is_empty()
 }
 
-/// The attacks that a unit could make from a position.
+/// The attacks that a unit may make from a position: without a named position, or with one.
 pub fn ways(setup: &Setup, state: &State, by: Seat, unit: &Unit, from: Slot) -> impl Iterator<Item = Option<Slot>> {
     let named = [None, Slot::at(from.lane(), true), Slot::at(from.lane(), false)];
     let mut found = [None; 3];
@@ -138,7 +138,7 @@ pub fn ways(setup: &Setup, state: &State, by: Seat, unit: &Unit, from: Slot) -> 
     found.into_iter().flatten()
 }
 
-/// 11.2: the first attacking unit that has no target any more, and the clause that turns it upright.
+/// 11.2: the first attacking unit that has lost its target, with the clause by which it is turned upright.
 pub fn astray(setup: &Setup, state: &State) -> Option<(Card, Clause)> {
     for of in [state.turn.player.other(), state.turn.player] {
         for (at, unit) in state.units(of).filter(|it| it.1.pose == Pose::Attacking) {

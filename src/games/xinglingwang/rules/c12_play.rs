@@ -17,7 +17,7 @@ use crate::judge::{Impossible, Sink};
 use crate::log::Seat;
 use crate::table::Card;
 
-/// 9.2, 9.3: a unit enters the front row, and the back row only where that has no room; without any room it does not enter.
+/// 9.2, 9.3: a unit enters the front row; the back row only if the front row is full. If both are full, it cannot enter.
 pub fn check_entrance(state: &State, of: Seat, to: Slot, leaving: &[Card], sink: &mut Sink<Xinglingwang>) {
     let free = |at: Slot| state.at(of, at).is_none_or(|it| leaving.contains(&it.card));
     if !Slot::ALL.into_iter().any(free) {
@@ -29,7 +29,7 @@ pub fn check_entrance(state: &State, of: Seat, to: Slot, leaving: &[Card], sink:
     }
 }
 
-/// 12.2, 13.3: whether the unit of the phase has entered already.
+/// 12.2, 13.3: reports a second unit in a phase that allows one.
 fn check_due(state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
     if state.entered {
         let clause = if current(state) == Some(&super::c13_main_phase::MOVES) { Clause::C13_3 } else { Clause::C12_2 };
@@ -37,7 +37,7 @@ fn check_due(state: &State, by: Seat, sink: &mut Sink<Xinglingwang>) {
     }
 }
 
-/// 12.2, 12.3, 12.4, 13.3: all that is wrong with playing a unit.
+/// 12.2, 12.3, 12.4, 13.3: reports every fault of playing a unit.
 pub fn check_play(setup: &Setup, state: &State, by: Seat, it: &Play, sink: &mut Sink<Xinglingwang>) {
     let card = it.card;
     check_due(state, by, sink);
@@ -80,7 +80,7 @@ pub fn check_play(setup: &Setup, state: &State, by: Seat, it: &Play, sink: &mut 
     check_entrance(state, by, it.to, it.sacrifices.cards(), sink);
 }
 
-/// 12.3, 15.imprison.1: own units, each once, in lane order.
+/// 12.3, 15.imprison.1: the sacrifices are the player's own units, all different, in lane order.
 fn check_sacrifices(setup: &Setup, state: &State, by: Seat, all: &[Card], sink: &mut Sink<Xinglingwang>) {
     let mut before: Option<Slot> = None;
     for (place, &card) in all.iter().enumerate() {
@@ -103,7 +103,7 @@ fn check_sacrifices(setup: &Setup, state: &State, by: Seat, all: &[Card], sink: 
     }
 }
 
-/// 4.6, 12.2, 13.3: all that is wrong with summoning a little traveller.
+/// 4.6, 12.2, 13.3: reports every fault of summoning a little traveller.
 pub fn check_summon(setup: &Setup, state: &State, by: Seat, to: Slot, sink: &mut Sink<Xinglingwang>) {
     check_due(state, by, sink);
     if state.forest[by.index()] == 0 {
@@ -115,10 +115,10 @@ pub fn check_summon(setup: &Setup, state: &State, by: Seat, to: Slot, sink: &mut
     check_entrance(state, by, to, &[], sink);
 }
 
-/// 12.2, 12.3: a unit is played: at once, or after its sacrifices.
+/// 12.2, 12.3: plays a unit, at once or after its sacrifices.
 ///
 /// # Errors
-/// [`Impossible`] where a card is not where it would have to be.
+/// [`Impossible`] if a card is not where it would have to be.
 pub fn play(setup: &Setup, state: &mut State, by: Seat, it: &Play) -> Result<(), Impossible> {
     if it.sacrifices.is_empty() {
         return entered(setup, state, by, it.card, it.to);
@@ -136,9 +136,9 @@ pub fn play(setup: &Setup, state: &mut State, by: Seat, it: &Play) -> Result<(),
     Ok(())
 }
 
-/// The unit of the phase enters; 15.instant.1: what it does at once comes next.
+/// The unit of the phase enters; 15.instant.1: its instant effects come next.
 fn entered(setup: &Setup, state: &mut State, by: Seat, card: Card, to: Slot) -> Result<(), Impossible> {
-    // 13.3n1: in formation a unit with a blue star enters beside the unit that is due (xinglingwang-0007).
+    // 13.3n1: in formation, a unit with a blue star enters in addition to the unit that is due (xinglingwang-0007).
     let beside = current(state) == Some(&ENTRY) && setup.facts(card).is_some_and(|it| it.sacrifices().is_none());
     enter(setup, state, by, card, to)?;
     state.entered |= !beside;
@@ -146,7 +146,7 @@ fn entered(setup: &Setup, state: &mut State, by: Seat, card: Card, to: Slot) -> 
     Ok(())
 }
 
-/// 12.3: the effects on the next unit's being sacrificed come before it goes.
+/// 12.3: the effects of the next unit's sacrifice come before it leaves.
 fn next_sacrifice(setup: &Setup, state: &mut State) {
     let Some(unit) = state.playing.as_ref().and_then(|it| it.left.first().copied()) else { return };
     let devours = state.unit(unit).is_some_and(|it| has(setup, state, it, Keyword::Devour));
@@ -156,7 +156,7 @@ fn next_sacrifice(setup: &Setup, state: &mut State) {
     comes(setup, state, unit, When::Sacrificed, Clause::C12_3);
 }
 
-/// One sacrifice is made.
+/// Notes that a sacrifice is made.
 fn made(setup: &Setup, state: &mut State, unit: Card) {
     if let Some(playing) = &mut state.playing {
         playing.left.retain(|it| *it != unit);
@@ -167,17 +167,17 @@ fn made(setup: &Setup, state: &mut State, unit: Card) {
 /// 12.3, 10.3: a sacrifice goes to the graveyard.
 ///
 /// # Errors
-/// [`Impossible`] where there is no such unit.
+/// [`Impossible`] if there is no such unit.
 pub fn sacrifice(setup: &Setup, state: &mut State, unit: Card) -> Result<(), Impossible> {
     leave(setup, state, unit, Place::Graveyard)?;
     made(setup, state, unit);
     Ok(())
 }
 
-/// 15.devour.1, 15.devour.2: a sacrifice goes beneath the unit that is played; its lower units and its magic go to the graveyard.
+/// 15.devour.1, 15.devour.2: a sacrifice goes beneath the played unit; its lower units and its magic go to the graveyard.
 ///
 /// # Errors
-/// [`Impossible`] where nothing is played.
+/// [`Impossible`] if no unit is being played.
 pub fn devour(setup: &Setup, state: &mut State, unit: Card, shows: Shows) -> Result<(), Impossible> {
     if state.playing.is_none() {
         return Err(missing(setup, unit));
@@ -194,10 +194,10 @@ pub fn devour(setup: &Setup, state: &mut State, unit: Card, shows: Shows) -> Res
     Ok(())
 }
 
-/// 12.2, 15.devour.1: the unit enters for which the sacrifices were made, over what it devoured.
+/// 12.2, 15.devour.1: the played unit enters after its sacrifices, on top of the devoured ones.
 ///
 /// # Errors
-/// [`Impossible`] where the position is taken.
+/// [`Impossible`] if the position is taken.
 pub fn complete(setup: &Setup, state: &mut State) -> Result<(), Impossible> {
     let Some(playing) = state.playing.clone() else { return Err(Impossible(String::new())) };
     entered(setup, state, playing.by, playing.card, playing.to)?;
@@ -208,10 +208,10 @@ pub fn complete(setup: &Setup, state: &mut State) -> Result<(), Impossible> {
     Ok(())
 }
 
-/// 12.2, 13.3: a little traveller is summoned.
+/// 12.2, 13.3: summons a little traveller.
 ///
 /// # Errors
-/// [`Impossible`] where the position is taken or the forest empty.
+/// [`Impossible`] if the position is taken or the forest is empty.
 pub fn summon(setup: &Setup, state: &mut State, by: Seat, to: Slot) -> Result<(), Impossible> {
     let token = state.next_token(by);
     enter(setup, state, by, token, to)?;

@@ -51,29 +51,29 @@ pub static MOVES: Act = act(moves);
 /// 15.mechmerge.2
 pub static MERGES: Act = act(merges);
 
-/// 11.1: one attacker after the other; 15.glide.1: after a glide the attack.
+/// 11.1: the attackers come one after another; 15.glide.1: a glide is followed by the attack.
 fn attackers(_: &Setup, state: &mut State, _: &Item) -> Wants {
     let clause = if state.gliding.is_some() { Clause::C15Glide1 } else { Clause::C11_1 };
     decide(state.turn.player, clause)
 }
 
-/// 13.3, 13.6: the unit is due before the moves.
+/// 13.3, 13.6: the unit enters before the moves.
 fn entry(_: &Setup, state: &mut State, _: &Item) -> Wants {
     if state.entered { Wants::Nothing } else { decide(state.turn.player, Clause::C13_3) }
 }
 
-/// 13.4: one move after the other.
+/// 13.4: the moves come one after another.
 fn moves(_: &Setup, state: &mut State, _: &Item) -> Wants {
     decide(state.turn.player, Clause::C13_4)
 }
 
-/// 15.mechmerge.3: one merge after the other.
+/// 15.mechmerge.3: the merges come one after another.
 fn merges(_: &Setup, state: &mut State, _: &Item) -> Wants {
     decide(state.turn.player, Clause::C15Mechmerge2)
 }
 
-/// 12.2n1, 12.2n2, 13.6: whether a player may go on without the unit of the phase: nothing could enter, or it is hidden
-/// whether something could.
+/// 12.2n1, 12.2n2, 13.6: `true` if a player may go on without the unit of the phase: no position is free, or no
+/// little traveller can be summoned. The hand does not matter, since it is hidden.
 pub fn excused(setup: &Setup, state: &State, by: Seat) -> bool {
     if state.entrances(by).next().is_none() {
         return true;
@@ -81,13 +81,13 @@ pub fn excused(setup: &Setup, state: &State, by: Seat) -> bool {
     state.forest[by.index()] == 0 || barred_travellers(setup, state)
 }
 
-/// 12.2n2: whether the text of a card on the turn player's own board keeps them from summoning little travellers.
+/// 12.2n2: `true` if a card on the turn player's board forbids them to summon little travellers.
 pub fn barred_travellers(setup: &Setup, state: &State) -> bool {
     let bars = |unit: &Unit| setup.facts(unit.card).is_some_and(|it| it.card.no_travellers);
     state.units(state.turn.player).any(|it| bars(it.1))
 }
 
-/// 15.mechmerge.1: whether the turn player could still enter the mech merge phase for a merge.
+/// 15.mechmerge.1: `true` if the turn player may still enter the mech merge phase, and a merge is possible in it.
 pub fn may_merge(setup: &Setup, state: &State, by: Seat) -> bool {
     let all = || state.units(by).map(|it| it.1);
     let starts = |unit: &&Unit| {
@@ -104,12 +104,12 @@ pub fn may_merge(setup: &Setup, state: &State, by: Seat) -> bool {
         })
 }
 
-/// 11.1: whether any unit could be made to attack.
+/// 11.1: `true` if any unit may attack.
 pub fn can_attack(setup: &Setup, state: &State, by: Seat) -> bool {
     state.units(by).any(|(at, unit)| super::c11_attack::ways(setup, state, by, unit, at).next().is_some())
 }
 
-/// 13.4, 13.4n1, 15.imprison.1: all that is wrong with a move in formation.
+/// 13.4, 13.4n1, 15.imprison.1: reports every fault of a move in formation.
 pub fn check_move(setup: &Setup, state: &State, by: Seat, card: Card, to: Slot, sink: &mut Sink<Xinglingwang>) {
     let Some((of, from)) = state.find(card).filter(|it| it.0 == by) else {
         sink.fault(Clause::C13_4, || Breach::NoUnitOf { card, player: by });
@@ -133,8 +133,8 @@ pub fn check_move(setup: &Setup, state: &State, by: Seat, card: Card, to: Slot, 
     }
 }
 
-/// 15.mechmerge.2, 15.mechmerge.4, 15.merge.1, 15.imprison.2: all that is wrong with a mech merge. `joined`: the names of the
-/// units that took part in one of this mech merge phase.
+/// 15.mechmerge.2, 15.mechmerge.4, 15.merge.1, 15.imprison.2: reports every fault of a mech merge. `joined`: the
+/// names of the units that took part in an earlier one of the same mech merge phase.
 pub fn check_merge(
     setup: &Setup,
     state: &State,

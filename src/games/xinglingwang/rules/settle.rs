@@ -1,5 +1,5 @@
-//! How the agenda is walked: what comes between the items, such as an ability whose moment has come ([`state_actions`]), goes before
-//! them.
+//! Advances the agenda. Everything that comes between the items of the procedures goes first, such as an ability
+//! whose timing has come ([`state_actions`]).
 
 use super::agenda::{Frame, Whose};
 use super::state_actions;
@@ -33,7 +33,7 @@ impl Proceeding for State {
     }
 }
 
-/// Walks the agenda until the rules want something.
+/// Advances the agenda to the next thing that the rules want.
 pub fn settle(setup: &Setup, state: &mut State) {
     state_actions::look(setup, state);
     state.due = procedure::settle(setup, state);

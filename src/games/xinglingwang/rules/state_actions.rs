@@ -1,5 +1,5 @@
-//! What comes between the items of the procedures: abilities whose moment has come, units that are destroyed, cards that are
-//! done with. In this order, since each is done before the procedures go on (6.4, 10.2, 7.2).
+//! Everything that comes between the items of the procedures: abilities whose timing has come, destroyed units,
+//! finished cards. The order is fixed, since each is completed before the procedures go on (6.4, 10.2, 7.2).
 
 use super::{c06_activate, c11_attack};
 use crate::games::xinglingwang::Xinglingwang;
@@ -22,7 +22,7 @@ const fn decide(by: Seat, clause: Clause) -> Option<Due<Xinglingwang>> {
     Some(Due::Decision { by, clause })
 }
 
-/// What comes before the procedures go on.
+/// The event that comes before the procedures go on.
 pub fn due(state: &State) -> Option<Due<Xinglingwang>> {
     if state.outcome.is_some() {
         return Some(Due::Over);
@@ -82,7 +82,7 @@ pub fn due(state: &State) -> Option<Due<Xinglingwang>> {
     step(clause, Step::Upright { unit })
 }
 
-/// 15.decay.1: an upright unit is laid sideways, one that lies so is destroyed.
+/// 15.decay.1: an upright unit is laid sideways; a sideways unit is destroyed.
 fn decay(state: &State, unit: Card) -> Option<Due<Xinglingwang>> {
     let what = match state.unit(unit)?.pose {
         Pose::Sideways => Step::Destroy { unit },
@@ -91,7 +91,7 @@ fn decay(state: &State, unit: Card) -> Option<Due<Xinglingwang>> {
     step(Clause::C15Decay1, what)
 }
 
-/// 15.kidnap.5: the turn player chooses one unit card that its owner summons, all others go to the graveyard.
+/// 15.kidnap.5: the turn player chooses one unit card, which its owner summons. The others go to the graveyard.
 fn freed(state: &State, cards: &[Card], may: bool) -> Option<Due<Xinglingwang>> {
     if may {
         return decide(state.turn.player, Clause::C15Kidnap5);
@@ -99,8 +99,8 @@ fn freed(state: &State, cards: &[Card], may: bool) -> Option<Due<Xinglingwang>> 
     step(Clause::C15Kidnap5, Step::Drop { card: *cards.first()? })
 }
 
-/// 10.2, 15.decay.1: the effects on the destruction of a unit come before the decay that destroys it. That they have been looked
-/// for says the clause of what waits.
+/// 10.2, 15.decay.1: effects of a unit's destruction come before the decay that destroys it. The clause of the
+/// waiting decay records that they were looked for.
 pub fn last_words(setup: &Setup, state: &mut State) {
     let Some(first) = state.pending.first().copied() else { return };
     let lies = state.unit(first.card).is_some_and(|it| it.pose == Pose::Sideways);
@@ -114,8 +114,8 @@ pub fn last_words(setup: &Setup, state: &mut State) {
     state.pending.insert(at, Pending { clause: Clause::C10_2, ..first });
 }
 
-/// Looks at what follows from how the table stands: an attacker without a target, little travellers beneath a unit that has
-/// no ride, abilities whose card has gone.
+/// Finds the consequences of the current table: attackers without a target, riders beneath a unit without ride, and
+/// waiting abilities whose card has gone.
 pub fn look(setup: &Setup, state: &mut State) {
     if state.pending.iter().any(|it| it.ability == 0) {
         let kept = state.pending.iter().copied().filter(|it| it.ability != 0 || is_decaying(setup, state, it.card));

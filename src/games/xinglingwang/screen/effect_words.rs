@@ -1,4 +1,4 @@
-//! What the texts of cards do, in words.
+//! The effects of card texts in words.
 
 use crate::games::xinglingwang::log::effects::{Effect, Kind, Subject, Until};
 use crate::games::xinglingwang::state::Setup;
@@ -26,7 +26,7 @@ const fn until(it: Until, native: bool) -> &'static str {
     }
 }
 
-/// What a text does, behind the card whose text it is.
+/// An effect in words, after the card whose text it is.
 pub fn text(setup: &Setup, source: Card, does: &Effect) -> String {
     let source = setup.told(source);
     let what = effect(setup, does);

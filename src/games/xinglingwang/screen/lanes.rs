@@ -1,4 +1,4 @@
-//! 4.4, 4.9, 8: the units as they lie on the table, along the star lanes that both sides share.
+//! 4.4, 4.9, 8: the units on the table, along the star lanes that both sides share.
 
 use crate::games::xinglingwang::log::effects::Keyword;
 use crate::games::xinglingwang::log::notation;
@@ -11,7 +11,7 @@ use crate::judge::{Grid, Line, Row};
 use crate::log::Seat;
 use crate::say;
 
-/// A unit in a few words: `A3 Gearling 3/1, attacking, over A5 (attack)`.
+/// A unit in brief: `A3 Gearling 3/1, attacking, over A5 (attack)`.
 pub fn unit(setup: &Setup, state: &State, it: &Unit) -> String {
     let mut all = vec![format!("{} {}", setup.told(it.card), values(setup, state, it))];
     all.extend(pose(setup, it));
@@ -26,7 +26,7 @@ fn values(setup: &Setup, state: &State, it: &Unit) -> String {
     format!("{value}/{}", points(setup, state, it))
 }
 
-/// 8: how it lies, unless upright.
+/// 8: the way it lies, unless upright.
 fn pose(setup: &Setup, it: &Unit) -> Option<String> {
     match it.pose {
         Pose::Upright => None,
@@ -35,7 +35,7 @@ fn pose(setup: &Setup, it: &Unit) -> Option<String> {
     }
 }
 
-/// Keywords, and what lies beneath it.
+/// Its keywords, and the cards beneath it.
 fn rest(setup: &Setup, state: &State, it: &Unit) -> Vec<String> {
     let native = setup.tongue.native;
     let keywords = Keyword::ALL.into_iter().filter(|keyword| has(setup, state, it, *keyword));
@@ -63,7 +63,7 @@ fn beneath(setup: &Setup, below: Beneath) -> String {
     }
 }
 
-/// 4.9: a row of the board, lane by lane.
+/// 4.9: a row of the board, by lane.
 pub fn row(setup: &Setup, state: &State, of: Seat, front: bool) -> Row {
     let cells = Slot::ALL.into_iter().filter(|it| it.is_front() == front).map(|at| match state.at(of, at) {
         Some(it) => format!("{}: {}", at.lane(), unit(setup, state, it)),
@@ -77,7 +77,7 @@ fn named(setup: &Setup, front: bool) -> String {
     if front { say!(setup, "front row", "前排戰線") } else { say!(setup, "back row", "後排戰線") }
 }
 
-/// 4.4, 4.9: both sides as they lie, player A's near, the first lane at the first player's right hand.
+/// 4.4, 4.9: both sides as they lie. Player A is near, and the first lane is at the first player's right hand.
 pub fn grid(setup: &Setup, state: &State) -> Grid {
     let mut lanes: Vec<u8> = (1..=LANES).collect();
     if state.turn.first == Seat::A {
@@ -92,7 +92,7 @@ pub fn grid(setup: &Setup, state: &State) -> Grid {
     Grid { columns: lanes.iter().map(|it| lane(setup, state, *it)).collect(), rows: rows.into() }
 }
 
-/// 14.3: a star lane card; those with the highest numbers are turned over first.
+/// 14.3: a star lane card. Those with the highest numbers are turned over first.
 fn lane(setup: &Setup, state: &State, lane: u8) -> String {
     if lane > LANES.saturating_sub(state.countdown.unwrap_or(0)) {
         say!(setup, "lane {lane} turned over", "{lane}號戰線已翻面")
@@ -106,7 +106,7 @@ fn cell(setup: &Setup, state: &State, of: Seat, lane: u8, front: bool) -> Vec<St
     let Some((at, it)) = found else { return Vec::new() };
     let mut lines = vec![setup.told(it.card), values(setup, state, it)];
     match it.pose {
-        // Short enough for a narrow page.
+        // This word is short enough for a narrow page.
         Pose::Attacking => lines.extend([say!(setup, "attacks", "進攻"), arrow(setup, state, of, at, it)]),
         _ => lines.extend(pose(setup, it)),
     }
@@ -117,7 +117,7 @@ fn cell(setup: &Setup, state: &State, of: Seat, lane: u8, front: bool) -> Vec<St
     lines
 }
 
-/// 11.4: whom an attacker attacks along its lane, with an arrow that points to the other side.
+/// 11.4: the row or rows that an attacker attacks in its lane, with an arrow to the other side.
 fn arrow(setup: &Setup, state: &State, of: Seat, at: Slot, it: &Unit) -> String {
     let sign = if of == Seat::A { "↑" } else { "↓" };
     let attacked = c11_attack::targets(setup, state, of, at, it, it.target);

@@ -1,4 +1,4 @@
-//! The words: events, the table as the lanes lie on it, and the agenda for people to read.
+//! The match as people see it: events in words, the board with its lanes, the agenda.
 
 pub(super) mod effect_words;
 pub(super) mod lanes;
@@ -15,7 +15,7 @@ use crate::log::Seat;
 use crate::say;
 use crate::table::{Card, NOWHERE};
 
-/// A player's side, from the player's edge to the middle.
+/// A player's side, from the table edge to the middle.
 fn side(setup: &Setup, state: &State, of: Seat) -> Vec<Row> {
     let pile = |zone: u8, name: String, shown: bool| {
         let cards = state.table.pile(zone);
@@ -70,7 +70,7 @@ fn remarks(setup: &Setup, state: &State) -> Vec<String> {
     all
 }
 
-/// The name of a phase, for `goto phase`.
+/// The phase, by the name that `goto phase` takes.
 fn phase(state: &State) -> &'static str {
     let innermost = state.agenda.last().map(|it| it.proc);
     if state.outcome.is_some() {

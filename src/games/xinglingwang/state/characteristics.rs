@@ -1,4 +1,4 @@
-//! What a unit is worth now: its attack value, its points, its keywords, what it cannot do.
+//! The current characteristics of units: attack value, points, keywords, prohibitions.
 
 use super::{Given, Setup, State, Unit, zones};
 use crate::games::xinglingwang::book::Clause;
@@ -9,7 +9,7 @@ use crate::games::xinglingwang::log::words::{Early, Pose, Shows};
 use crate::log::Seat;
 use crate::table::{Card, known};
 
-/// 15.merge.2: the keywords that are given with an attack value.
+/// 15.merge.2: the keywords that go with the attack value.
 const WITH_ATTACK: [Keyword; 4] = [Keyword::Pierce, Keyword::Venom, Keyword::Ranged, Keyword::Block];
 
 /// The printed keywords of a card.
@@ -17,7 +17,7 @@ fn printed(setup: &Setup, card: Card) -> u32 {
     setup.facts(card).map_or(0, |it| it.keywords)
 }
 
-/// Whether a unit has a keyword: printed, from its lower units (15.merge.2), from magic (7.4), or by texts.
+/// `true` if a unit has a keyword: printed, from its lower units (15.merge.2), from magic (7.4), or from texts.
 pub fn has(setup: &Setup, state: &State, unit: &Unit, keyword: Keyword) -> bool {
     let bit = keyword.bit();
     let mut has = printed(setup, unit.card) & bit != 0;
@@ -38,18 +38,18 @@ pub fn has(setup: &Setup, state: &State, unit: &Unit, keyword: Keyword) -> bool 
     has
 }
 
-/// 6.8: whether a unit cannot do something. What says that it may does not help.
+/// 6.8: `true` if an action is forbidden for a unit. Permissions do not change that.
 pub fn cannot(setup: &Setup, state: &State, unit: &Unit, what: Subject) -> bool {
     let printed = setup.facts(unit.card).is_some_and(|it| it.card.cannot.contains(&what));
     printed || state.lasting.iter().any(|it| it.unit == unit.card && it.what == Given::Cannot(what))
 }
 
-/// 15.imprison.1: whether a unit must not be moved.
+/// 15.imprison.1: `true` if a unit must not be moved.
 pub fn is_held(setup: &Setup, state: &State, unit: &Unit) -> bool {
     has(setup, state, unit, Keyword::Imprison) || cannot(setup, state, unit, Subject::Move)
 }
 
-/// 12.6: how many sacrifices a unit card needs now, after what its text and others take off; none with a blue star (12.4n2).
+/// 12.6: the number of sacrifices that a unit card needs now, including reductions. `None` for a blue star (12.4n2).
 pub fn sacrifices(setup: &Setup, state: &State, by: Seat, card: Card) -> Option<u8> {
     let printed = setup.facts(card)?.sacrifices()?;
     if printed == 0 {
@@ -62,7 +62,7 @@ pub fn sacrifices(setup: &Setup, state: &State, by: Seat, card: Card) -> Option<
     Some(fewer.chain(given).fold(printed, u8::saturating_sub))
 }
 
-/// What texts and magic add to a value.
+/// The sum of changes to a value by texts and magic.
 fn added(setup: &Setup, state: &State, unit: &Unit, points: bool) -> i16 {
     let gifts = unit.magic().filter_map(|it| setup.facts(it)?.card.gives.as_ref());
     let gifts: i16 = gifts.map(|it| if points { it.points } else { it.attack }).sum();
@@ -74,7 +74,7 @@ fn added(setup: &Setup, state: &State, unit: &Unit, points: bool) -> i16 {
     lasting.fold(gifts, i16::saturating_add)
 }
 
-/// The printed attack value; none with block.
+/// The printed attack value of a card; `None` with block.
 fn own_attack(setup: &Setup, card: Card) -> Option<i16> {
     if card.token_place().is_some() {
         return Some(setup.pool.traveller.attack);
@@ -82,7 +82,7 @@ fn own_attack(setup: &Setup, card: Card) -> Option<i16> {
     setup.facts(card).and_then(|it| it.card.attack)
 }
 
-/// The printed points.
+/// The printed points of a card.
 pub fn own_points(setup: &Setup, card: Card) -> i16 {
     if card.token_place().is_some() {
         return setup.pool.traveller.points;
@@ -90,7 +90,7 @@ pub fn own_points(setup: &Setup, card: Card) -> i16 {
     setup.facts(card).and_then(|it| it.card.points).unwrap_or(0)
 }
 
-/// The attack value of a unit; none with block (15.block.4), which texts do not change.
+/// The attack value of a unit. `None` with block (15.block.4), which no text changes.
 pub fn attack(setup: &Setup, state: &State, unit: &Unit) -> Option<i16> {
     if has(setup, state, unit, Keyword::Block) {
         return None;
@@ -107,7 +107,7 @@ pub fn points(setup: &Setup, state: &State, unit: &Unit) -> i16 {
     all.saturating_add(added(setup, state, unit, true))
 }
 
-/// 15.reward.3, 15.kidnap.4: the points of a player: of the units, of the kidnapped cards, and the rewards.
+/// 15.reward.3, 15.kidnap.4: a player's points: those of units and kidnapped cards, plus the rewards.
 pub fn total(setup: &Setup, state: &State, of: Seat) -> i16 {
     let units = state.units(of).map(|(_, unit)| {
         unit.kidnapped().fold(points(setup, state, unit), |all, it| all.saturating_add(own_points(setup, it)))
@@ -115,7 +115,7 @@ pub fn total(setup: &Setup, state: &State, of: Seat) -> i16 {
     units.fold(state.rewards[of.index()], i16::saturating_add)
 }
 
-/// 3.2.1, 3.2.2: whether the condition for an early end is met.
+/// 3.2.1, 3.2.2: `true` if the condition for an early end holds.
 pub fn may_end(setup: &Setup, state: &State, of: Seat, on: Early) -> bool {
     match on {
         Early::Points => total(setup, state, of) >= 15,
@@ -123,7 +123,7 @@ pub fn may_end(setup: &Setup, state: &State, of: Seat, on: Early) -> bool {
     }
 }
 
-/// 15.ride.2: how many little travellers may lie beneath a unit.
+/// 15.ride.2: the number of little travellers that may ride beneath a unit.
 pub fn seats(setup: &Setup, state: &State, unit: &Unit) -> u8 {
     if !has(setup, state, unit, Keyword::Ride) {
         return 0;
@@ -131,7 +131,7 @@ pub fn seats(setup: &Setup, state: &State, unit: &Unit) -> u8 {
     setup.facts(unit.card).and_then(|it| it.card.ride).unwrap_or(1)
 }
 
-/// 15.kidnap.5b: how many cards a unit may hold.
+/// 15.kidnap.5b: the number of cards that a unit may hold.
 pub fn cells(setup: &Setup, state: &State, unit: &Unit) -> u8 {
     if !has(setup, state, unit, Keyword::Kidnap) {
         return 0;
@@ -139,7 +139,8 @@ pub fn cells(setup: &Setup, state: &State, unit: &Unit) -> u8 {
     setup.facts(unit.card).and_then(|it| it.card.kidnap).unwrap_or(1)
 }
 
-/// 15.mechmerge.2, 15.merge.9: whether a unit is a mech unit, or an effect makes it count as one, with what lies beneath it.
+/// 15.mechmerge.2, 15.merge.9: `true` if a unit is a mech unit, or an effect makes it and the cards beneath it count
+/// as one.
 pub fn is_mech(setup: &Setup, state: &State, unit: &Unit) -> bool {
     let counts = |it: &super::Lasting| it.unit == unit.card && it.what == Given::Counts(Kind::Mech);
     is_mech_card(setup, unit.card) || state.lasting.iter().any(counts)
@@ -149,8 +150,8 @@ fn is_mech_card(setup: &Setup, card: Card) -> bool {
     setup.facts(card).is_some_and(|it| it.mech)
 }
 
-/// 15.magicproof.2, 15.magicproof.1, 15.effectproof.2, 15.effectproof.1, 15.magicproof, 15.effectproof: the
-/// clause that keeps a unit from being chosen as a target by `by` for `source`.
+/// 15.magicproof.2, 15.magicproof.1, 15.effectproof.2, 15.effectproof.1, 15.magicproof, 15.effectproof: the clause by
+/// which `by` cannot choose a unit as a target for `source`; `None` if it can be chosen.
 pub fn shielded(setup: &Setup, state: &State, target: Card, by: Seat, source: Card) -> Option<Clause> {
     let (of, _) = state.find(target)?;
     let unit = state.unit(target)?;
@@ -167,7 +168,7 @@ pub fn shielded(setup: &Setup, state: &State, target: Card, by: Seat, source: Ca
     (of != by && has(setup, state, unit, enemies.0)).then_some(enemies.1)
 }
 
-/// 12.4: whether what the blue frame asks for is so, as far as the definitions say it.
+/// 12.4: `true` if the condition in the blue frame holds, as far as the definitions state it.
 pub fn frame_met(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> bool {
     let Some(crate::games::xinglingwang::cards::Star::Blue(frame)) = &facts.card.star else { return true };
     let of_kind = |unit: &Unit| match &frame.kind {
@@ -186,7 +187,7 @@ pub fn frame_met(setup: &Setup, state: &State, by: Seat, facts: &Facts) -> bool 
         && frame.graveyard.is_none_or(|it| state.table.pile(zones::graveyard(by)).len() >= usize::from(it))
 }
 
-/// 15.decay.1, 15.unbreakable.1: whether a unit decays as it stands; one that lies sideways would be destroyed.
+/// 15.decay.1, 15.unbreakable.1: `true` if decay affects a unit now. A sideways unit would be destroyed by it.
 pub fn is_decaying(setup: &Setup, state: &State, card: Card) -> bool {
     state.unit(card).is_some_and(|unit| {
         let stays = match unit.pose {

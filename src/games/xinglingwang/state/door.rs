@@ -1,5 +1,5 @@
-//! The door through which the table changes. What follows from a change is looked for in
-//! [`between`](crate::games::xinglingwang::rules::state_actions).
+//! The only way to change the table. The consequences of a change are found in
+//! [`state_actions`](crate::games::xinglingwang::rules::state_actions).
 
 use super::{Setup, State, zones};
 use crate::log::Seat;
@@ -25,7 +25,8 @@ impl Changing for State {
 }
 
 impl State {
-    /// Brings a card to a zone, from wherever it lies; one that the log did not name before, out of the player's hidden zone.
+    /// Brings a card to a zone from wherever it is. A card that the log has not named yet comes out of the zone
+    /// `hidden_in` or the library. Returns `false` if it is not there.
     pub fn bring(&mut self, setup: &Setup, card: Card, hidden_in: Zone, to: Zone) -> bool {
         let at = self.table.zone(card);
         if at == NOWHERE && card.token_place().is_some() {
@@ -38,14 +39,14 @@ impl State {
         from.is_some_and(|it| self.shift(setup, card, it, to, 0))
     }
 
-    /// A card without a name so far is one of those in a zone.
+    /// Records that a card not named so far is one of those in a zone.
     pub fn recognise(&mut self, setup: &Setup, card: Card, zone: Zone) {
         if card.is_known() && card.token_place().is_none() && self.table.zone(card) == NOWHERE {
             self.shift(setup, card, zone, zone, 0);
         }
     }
 
-    /// Brings a card to a zone of its owner's.
+    /// Brings a card to a zone of its owner.
     pub fn bring_home(&mut self, setup: &Setup, card: Card, to: fn(Seat) -> Zone) -> bool {
         let of = card.owner();
         self.bring(setup, card, zones::hand(of), to(of))

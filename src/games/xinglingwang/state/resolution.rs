@@ -1,23 +1,23 @@
-//! 6.2, 6.4: the texts that are carried out: plain data, and what comes before they go on.
+//! 6.2, 6.4: the texts being carried out, as plain data.
 
 use crate::cards::run::Run;
 use crate::games::xinglingwang::log::effects::Effect;
 use crate::log::Seat;
 use crate::table::Card;
 
-/// How far a text has come.
+/// The progress of a text.
 pub type Memory = Run<Card, Todo>;
 
-/// One thing that a text does, and what of it is left open.
+/// One effect of a text, with a part that may still be open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Todo {
-    /// What.
+    /// The effect.
     pub does: Effect,
-    /// What a player still has to say of it.
+    /// The part that a player still has to choose.
     pub open: Hole,
 }
 
-/// What of a thing that a text does a player has to say.
+/// The part of an effect that a player has to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hole {
     /// Nothing.
@@ -34,38 +34,39 @@ impl From<Effect> for Todo {
     }
 }
 
-/// What comes next in a text.
+/// The next event in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Now {
     /// Something else comes first.
     Waits,
-    /// This is done.
+    /// This effect.
     Does(Effect),
-    /// This player says where it goes.
+    /// A position, chosen by this player.
     Slot(Seat),
-    /// This player says what a lower unit shows.
+    /// The value that a lower unit leaves showing, chosen by this player.
     Shows(Seat),
-    /// 6.10: this player chooses among hidden cards.
+    /// 6.10: hidden cards, chosen by this player.
     Cards(Seat),
-    /// 6.3: this player says whether what follows is done.
+    /// 6.3: this player's choice whether the next effects happen.
     May(Seat),
 }
 
-/// A text that is being carried out: plain data.
+/// A text being carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Running {
-    /// The card whose text it is.
+    /// The card with the text.
     pub card: Card,
-    /// Which of its abilities; 0 for a card that is used.
+    /// The number of the ability; 0 for a card that is used.
     pub ability: u8,
-    /// Whose.
+    /// The player.
     pub by: Seat,
-    /// 6.7: what was chosen for each choice of the text when it was activated.
+    /// 6.7: the targets for each choice of the text, as chosen when it was activated.
     pub targets: Vec<Vec<Card>>,
-    /// How far it has come.
+    /// Its progress.
     pub run: Memory,
-    /// What comes next.
+    /// The next event.
     pub now: Now,
-    /// 6.4: how many abilities waited, units were dying and cards lay open when it began: what is more comes before it goes on.
+    /// 6.4: the numbers of waiting abilities, dying units and opened cards when it began. Any above these come before
+    /// it goes on.
     pub before: [usize; 3],
 }

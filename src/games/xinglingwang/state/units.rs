@@ -1,4 +1,4 @@
-//! What stands on the board and what is given to it, and the abilities that wait or are resolved: parts of the state.
+//! Parts of the state: units with everything on them, and abilities that wait or are being resolved.
 
 use crate::games::xinglingwang::book::Clause;
 use crate::games::xinglingwang::log::effects::{Keyword, Kind, Subject, Until};
@@ -31,24 +31,24 @@ impl Beneath {
 pub struct Unit {
     /// Its card; of a merged unit the upper one.
     pub card: Card,
-    /// Which way it lies.
+    /// The way it lies.
     pub pose: Pose,
-    /// 13.4n1: it entered this turn onto the front row, and was never on the back row.
+    /// 13.4n1: it entered the front row this turn, and has not been in the back row.
     pub bound: bool,
-    /// 11.2n1: it was made to attack this turn.
+    /// 11.2n1: it attacked this turn.
     pub attacked: bool,
-    /// 15.disembark.2: it activated ride or took somebody in this turn.
+    /// 15.disembark.2: little travellers boarded it this turn.
     pub boarded: bool,
-    /// 15.ranged.1: the position that it named.
+    /// 15.ranged.1: the enemy position that it named.
     pub target: Option<Slot>,
-    /// 15.ride.1: the little travellers beneath it, by their number.
+    /// 15.ride.1: the number of little travellers beneath it.
     pub riders: u8,
     /// The cards beneath it.
     pub beneath: Vec<Beneath>,
 }
 
 impl Unit {
-    /// A unit that enters (8.1).
+    /// A unit as it enters (8.1).
     pub const fn new(card: Card) -> Unit {
         Unit {
             card,
@@ -62,86 +62,87 @@ impl Unit {
         }
     }
 
-    /// 15.merge.1: the lower units.
+    /// 15.merge.1: its lower units, uppermost first.
     pub fn merged(&self) -> impl Iterator<Item = (Card, Shows)> + '_ {
         self.beneath
             .iter()
             .filter_map(|it| if let Beneath::Merged(card, shows) = *it { Some((card, shows)) } else { None })
     }
 
-    /// 7.4: the magic cards.
+    /// 7.4: the magic cards beneath it.
     pub fn magic(&self) -> impl Iterator<Item = Card> + '_ {
         self.beneath.iter().filter_map(|it| if let Beneath::Magic(card) = *it { Some(card) } else { None })
     }
 
-    /// 15.kidnap.1: the kidnapped cards.
+    /// 15.kidnap.1: the cards it has kidnapped.
     pub fn kidnapped(&self) -> impl Iterator<Item = Card> + '_ {
         self.beneath.iter().filter_map(|it| if let Beneath::Kidnapped(card) = *it { Some(card) } else { None })
     }
 }
 
-/// What a text gave to a unit.
+/// A lasting effect of a text on a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Lasting {
-    /// The unit.
+    /// The unit; for fewer sacrifices, a card in hand.
     pub unit: Card,
-    /// What.
+    /// The effect.
     pub what: Given,
-    /// How long.
+    /// The duration.
     pub until: Until,
 }
 
-/// What a text can give to a unit.
+/// The lasting effects that a text can have on a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Given {
-    /// More or less attack value.
+    /// A change of its attack value.
     Attack(i16),
-    /// More or fewer points.
+    /// A change of its points.
     Points(i16),
-    /// A keyword.
+    /// A keyword it gains.
     Has(Keyword),
-    /// It has lost a keyword.
+    /// A keyword it loses.
     Lacks(Keyword),
-    /// It cannot.
+    /// An action that is forbidden for it.
     Cannot(Subject),
-    /// It may.
+    /// An action that is allowed for it.
     May(Subject),
-    /// 15.merge.9: it counts as something.
+    /// 15.merge.9: a type it counts as.
     Counts(Kind),
-    /// 12.6: it needs so many sacrifices fewer.
+    /// 12.6: a reduction of its sacrifices.
     Fewer(u8),
 }
 
-/// An ability whose exact moment has come (6.1).
+/// An ability whose exact timing has come (6.1), or the decay of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pending {
-    /// Whose.
+    /// The player.
     pub by: Seat,
     /// The card.
     pub card: Card,
-    /// Which of its abilities.
+    /// The number of the ability; 0 for decay.
     pub ability: u8,
-    /// The clause that has it activated now.
+    /// The clause by which its timing has come.
     pub clause: Clause,
-    /// Its place in the order of 6.1; those of one place in any order.
+    /// Its place in the order of 6.1. Abilities with the same place may come in any order.
     pub order: u8,
 }
 
-/// An ability or a card that is being resolved.
+/// An ability or a card being resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Resolving {
     /// The card.
     pub card: Card,
-    /// Which of its abilities; 0 for a card that is used.
+    /// The number of the ability; 0 for a card that is used.
     pub ability: u8,
-    /// Whose.
+    /// The player.
     pub by: Seat,
-    /// What it is aimed at.
+    /// The chosen targets.
     pub targets: Cards,
-    /// 6.7: on which of the targets it was resolved, a bit each; without named targets, whether on any unit.
+    /// 6.7: a bit for each target on which it has been resolved; without named targets, whether it has been resolved
+    /// on any unit.
     pub touched: u16,
-    /// 6.2: whether the log has told what it does, or that it tells nothing.
+    /// 6.2: `true` if the log has told its effects, or has moved on without any.
     pub told: bool,
-    /// 7.3: something of it has been resolved.
+    /// 7.3: `true` if any of its effects has been resolved.
     pub begun: bool,
 }

@@ -1,14 +1,15 @@
-//! 4: the zones in which cards lie. Where units stand on the board, front or back and in which lane, is kept beside the table.
+//! 4: the zones of the table. The positions of units on the board are kept outside the table, in
+//! [`State::slots`](super::State::slots).
 
 use crate::games::xinglingwang::log::words::{Place, Slot};
 use crate::log::Seat;
 use crate::table::Zone;
 
-/// How many zones there are.
+/// The number of zones.
 pub const ZONES: Zone = 18;
-/// Those that keep an order: the libraries (4.2).
+/// The zones with an order, as bits: the libraries (4.2).
 pub const ORDERED: u64 = 1 << 2 | 1 << 3;
-/// 4.1: the zones in which nobody else can tell one card from another: the hands.
+/// 4.1: the zones in which an opponent cannot tell one card from another, as bits: the hands.
 pub const HANDS: u64 = 0b11;
 
 const fn of(kind: u8, player: Seat) -> Zone {
@@ -57,26 +58,26 @@ pub fn board(player: Seat) -> Zone {
     of(6, player)
 }
 
-/// The cards beneath the units on a player's board.
+/// Holds the cards beneath the units on a player's board.
 #[inline]
 pub fn under(player: Seat) -> Zone {
     of(7, player)
 }
 
-/// What is in none of the book's zones: magic in use, revealed and opened cards, cards laid aside for a mulligan, a unit that
-/// is being played.
+/// Holds the cards that are in none of the book's zones: magic in use, revealed and opened cards, cards laid aside
+/// for a mulligan, a unit being played.
 #[inline]
 pub fn aside(player: Seat) -> Zone {
     of(8, player)
 }
 
-/// Whose a zone is.
+/// The player whose zone it is.
 #[inline]
 pub const fn owner(zone: Zone) -> Seat {
     if zone & 1 == 0 { Seat::A } else { Seat::B }
 }
 
-/// The zone that a log calls by a name.
+/// The zone that a log's word names.
 pub fn named(place: Place, player: Seat) -> Zone {
     match place {
         Place::Hand => hand(player),
@@ -98,13 +99,13 @@ impl Slot {
         self as u8 / 2 + 1
     }
 
-    /// Whether it is of the front row.
+    /// `true` if it is in the front row.
     #[inline]
     pub const fn is_front(self) -> bool {
         (self as u8).is_multiple_of(2)
     }
 
-    /// A position by lane and row.
+    /// The position in a lane and row.
     #[inline]
     pub fn at(lane: u8, front: bool) -> Option<Slot> {
         let place = usize::from(lane.checked_sub(1)?) * 2 + usize::from(!front);
@@ -117,14 +118,14 @@ impl Slot {
         if self.is_front() { Slot::at(self.lane(), false) } else { None }
     }
 
-    /// 5.5: the positions beside it, in the same row.
+    /// 5.5: the positions beside it in the same row.
     #[inline]
     pub fn beside(self) -> impl Iterator<Item = Slot> {
         let lanes = [self.lane().checked_sub(1), Some(self.lane() + 1)];
         lanes.into_iter().flatten().filter_map(move |lane| Slot::at(lane, self.is_front()))
     }
 
-    /// The position that lies beyond `to` when one goes from here; none where the board ends.
+    /// The next position after `to`, in the direction from here to `to`; `None` where the row ends.
     pub fn beyond(self, to: Slot) -> Option<Slot> {
         let (from, lane) = (self.lane(), to.lane());
         match (self.is_front() == to.is_front(), lane.cmp(&from)) {
@@ -134,7 +135,7 @@ impl Slot {
         }
     }
 
-    /// Whether two positions touch: side by side, or one behind the other.
+    /// `true` if two positions are adjacent: side by side, or one behind the other.
     #[inline]
     pub fn touches(self, other: Slot) -> bool {
         let lanes = self.lane().abs_diff(other.lane());

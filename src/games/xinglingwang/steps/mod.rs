@@ -1,4 +1,4 @@
-//! What the rules make happen: all that the game knows of a step stands in one place, its `impl` of [`Happening`].
+//! The steps, which the rules bring about. Everything about a kind of step is in one place, its `impl` of [`Happening`].
 
 use super::Xinglingwang;
 use super::book::Clause;
@@ -103,13 +103,13 @@ impl Happening<Xinglingwang> for Destroy {
     }
 }
 
-/// The magic card that is in use is done with.
+/// Ends the use of a magic card.
 fn finish(state: &mut State, card: Card) {
     state.using.retain(|it| it.0 != card);
     state.resolving.retain(|it| it.card != card);
 }
 
-/// The magic card that is in use is done with, and goes to a zone.
+/// Ends the use of a magic card, and puts it into a zone.
 fn finish_in(setup: &Setup, state: &mut State, card: Card, zone: Zone) -> Result<(), Impossible> {
     finish(state, card);
     match card.is_known() && state.bring(setup, card, zones::hand(card.owner()), zone) {
@@ -216,7 +216,7 @@ impl Happening<Xinglingwang> for Settle {
 
 impl Happening<Xinglingwang> for Alight {
     const CLAUSE: Clause = Clause::C15Ride3;
-    /// 15.ride.3: at once, so that the magic card that brings it about may still be in use (7.2).
+    /// 15.ride.3: the riders return at once, even while the magic card that causes it is still in use (7.2).
     fn check_unasked(self, _: &Setup, state: &State, _: &mut Sink<Xinglingwang>) -> bool {
         self.comes_too_early(state)
     }
@@ -305,7 +305,7 @@ impl Happening<Xinglingwang> for Turn {
 
 impl Happening<Xinglingwang> for Won {
     const CLAUSE: Clause = Clause::C3_1;
-    /// 12.1: before the main phase it stands for the early end that was declared.
+    /// 12.1: before the main phase, it is the result of a declared early end.
     fn offends(self, _: &Setup, state: &State, _: Option<Clause>) -> Clause {
         if state.turn.number > 0 && state.phase < Phase::End { Clause::C12_1 } else { Self::CLAUSE }
     }
@@ -320,7 +320,7 @@ impl Happening<Xinglingwang> for Won {
         advance(state);
         true
     }
-    /// 3.2n1: another winner.
+    /// 3.2n1: the log names another winner.
     fn differs(self, _: &State, _: Self) -> Option<Clause> {
         Some(Clause::C3_2N1)
     }
@@ -355,11 +355,11 @@ impl Happening<Xinglingwang> for Text {
         resolve::skip(state);
         true
     }
-    /// 6.7: another target of the same text in its place.
+    /// 6.7: the log has another target of the same text first.
     fn differs(self, state: &State, logged: Self) -> Option<Clause> {
         (self.source == logged.source && resolve::comes_later(state, &logged.does)).then_some(Clause::C6_7)
     }
-    /// 6.2: a text stands beside what the rules demand.
+    /// 6.2: a text may stand beside the due step.
     fn check_unasked(self, setup: &Setup, state: &State, sink: &mut Sink<Xinglingwang>) -> bool {
         if interrupts::is_at_work(state, self.source) {
             return false;
