@@ -1,6 +1,6 @@
 //! Card texts: our own sentences, their meanings, and those that must be refused.
 
-use crate::run::Room;
+use crate::run::{Ran, Room};
 use headjudge::cards::ast::{Ability, Kind, Limit};
 use headjudge::cards::chart::{Parsed, parse};
 use headjudge::cards::compile::{Compiled, Grade, Language, Text, Trouble};
@@ -405,4 +405,21 @@ fn each_kind_of_node_has_its_fixtures() {
         let says = |code: &str| texts.get(code).is_some_and(|it| it.contains(node));
         assert!(match_of.split('"').any(says), "{line}: no card of the match says it");
     }
+}
+
+#[test]
+fn the_phrases_of_each_game_are_printed() {
+    let room = Room::new();
+    let tables = [
+        ("cipher", ["# cipher.en", "# cipher.zh"]),
+        ("evolve", ["# evolve.ja", "ファンファーレ"]),
+        ("xinglingwang", ["# phrases.tsv", "# effects.tsv"]),
+        ("zero", ["# zero.zh.tsv", "【登场时】"]),
+    ];
+    for (game, says) in tables {
+        let ran = room.run(&["cards", "phrases", game]).expect(0);
+        says.into_iter().fold(ran, Ran::says);
+    }
+    // Its cards have no texts.
+    room.run(&["cards", "phrases", "blackpoker"]).expect(2);
 }

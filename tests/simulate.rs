@@ -74,6 +74,17 @@ fn decks_against_the_rules_are_refused() {
     ran.complains("12.1.1: A's deck has 2 cards; it needs at least 50");
 }
 
+/// 1.2.1 of 星靈王 is judged with the declared race: a deck of three cards leaves no race to declare.
+#[test]
+fn a_deck_that_leaves_no_choice_is_refused() {
+    let room = Room::new();
+    let three = room.write("three.deck", "W05\nW08\nW07\n").display().to_string();
+    let cards = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/xinglingwang.yaml");
+    let asked = ["simulate", "--game", "xinglingwang", "--seed", "1", "--matches", "1", "-o", "own", "--cards", cards];
+    let ran = room.run(&[&asked[..], &["--deck", &three, "--deck", &three]].concat()).expect(2);
+    ran.complains("no choice of A's is legal for entry").complains("deck building");
+}
+
 #[test]
 fn a_match_is_cut_at_exactly_so_many_entries() {
     for game in JUDGED {

@@ -7,6 +7,7 @@ mod shown;
 
 use super::rules::Format;
 use crate::cards::phrases::Fault;
+use crate::games;
 use crate::terminal::files::name;
 use crate::terminal::out::{print, to_json};
 use crate::terminal::shelf::Shelf;
@@ -81,6 +82,7 @@ Examples:
   headjudge cards report cipher cards-en.json cards-zh.csv
   headjudge cards report cipher
   headjudge cards report evolve
+  headjudge cards phrases zero
 
 Exit status: 0; for `show` 1 if no such card is known; 2 for a file that is no card database.")]
 pub struct Args {
@@ -96,6 +98,23 @@ enum What {
     Report(Reported),
     /// Print a card: its facts, and what its abilities say, in words of our own.
     Show(Shown),
+    /// Print the phrases of card texts that the program understands, with what each means.
+    Phrases(Listed),
+}
+
+/// The phrases that each game's card texts are read by, table by table. The cards of BlackPoker have no texts.
+const PHRASES: [(&str, &[(&str, &str)]); 4] = [
+    ("cipher", &games::cipher::cards::languages::PHRASES),
+    ("evolve", &games::evolve::cards::pool::PHRASES),
+    ("xinglingwang", &games::xinglingwang::cards::TABLES),
+    ("zero", &games::zero::cards::PHRASES),
+];
+
+#[derive(clap::Args)]
+struct Listed {
+    /// The game, by its id.
+    #[arg(value_parser = PossibleValuesParser::new(PHRASES.map(|it| it.0)))]
+    game: String,
 }
 
 #[derive(clap::Args)]
@@ -145,6 +164,7 @@ pub fn run(args: &Args) -> Outcome {
         What::Import(it) => import(it),
         What::Report(it) => report(it),
         What::Show(it) => show(it),
+        What::Phrases(it) => phrases(it),
     }
 }
 
@@ -183,6 +203,11 @@ fn report(args: &Reported) -> Outcome {
     let kept = kept(&args.shelf, game)?;
     let answer = game.report(&Asked { files: &args.files, top: args.top, kept: &kept })?;
     print(if args.format == Format::Json { &answer.json } else { &answer.text })
+}
+
+fn phrases(args: &Listed) -> Outcome {
+    let tables = PHRASES.into_iter().filter(|it| it.0 == args.game).flat_map(|it| it.1);
+    print(&tables.map(|(table, text)| format!("# {table}\n{}\n", text.trim_end())).collect::<Vec<_>>().join("\n"))
 }
 
 fn show(args: &Shown) -> Outcome {

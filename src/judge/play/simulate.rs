@@ -12,6 +12,18 @@ pub enum NoMatch {
     /// The recorder could not continue.
     #[error("the simulated match cannot go on: {0}")]
     Stuck(#[from] Impossible),
+    /// A choice is due and none is legal, as where a deck breaks a rule that is judged only once the match has begun.
+    #[error(
+        "no choice of {by}'s is legal for entry {entry}, where {clause} asks for one; does a deck break a rule of deck building?"
+    )]
+    NothingLegal {
+        /// The player.
+        by: Seat,
+        /// The number of the entry, from 1.
+        entry: usize,
+        /// The clause that asks for the choice.
+        clause: &'static str,
+    },
 }
 
 /// The style of a simulated match.
@@ -30,7 +42,7 @@ pub enum Style {
 /// when tokens make tokens.
 ///
 /// # Errors
-/// [`NoMatch`] if the header does not fit the game.
+/// [`NoMatch`] if the header does not fit the game, or no choice is legal.
 pub fn simulate<G: Game>(header: Header, most: usize, each: impl FnMut(Entry<G>)) -> Result<(), NoMatch> {
     simulate_in::<G>(Style::Random, header, most, each)
 }
@@ -38,7 +50,7 @@ pub fn simulate<G: Game>(header: Header, most: usize, each: impl FnMut(Entry<G>)
 /// The same as [`simulate`], in a style.
 ///
 /// # Errors
-/// [`NoMatch`] if the header does not fit the game.
+/// [`NoMatch`] if the header does not fit the game, or no choice is legal.
 pub fn simulate_in<G: Game>(
     style: Style,
     header: Header,
@@ -51,9 +63,13 @@ pub fn simulate_in<G: Game>(
     let mut legal = Vec::new();
     while left > 0 {
         let Some(mut entries) = unless_full(recorder.advance(&mut dice), &recorder)? else { break };
-        if let Due::Decision { by, .. } = *recorder.due() {
+        if let Due::Decision { by, clause } = *recorder.due() {
             legal.clear();
             legal.extend(recorder.legal().take(MOST_LISTED));
+            if legal.is_empty() {
+                let entry = most - left + entries.len() + 1;
+                return Err(NoMatch::NothingLegal { by, entry, clause: G::record(clause).number });
+            }
             if style == Style::Long {
                 keep_going(&recorder, by, &mut legal);
             }

@@ -17,6 +17,9 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 
+/// The tables of phrases, by name.
+pub const PHRASES: [(&str, &str); 1] = [("evolve.ja", include_str!("evolve.ja"))];
+
 /// The compiled texts shipped with the program.
 pub const SHIPPED: &str = include_str!("texts.tsv");
 const HEAD: &str =
@@ -27,7 +30,7 @@ const HEAD: &str =
 /// # Errors
 /// The fault in the phrase table.
 pub fn japanese() -> Result<Language, Fault> {
-    let table = Table::read("src/games/evolve/cards/evolve.ja", include_str!("evolve.ja"), false)?;
+    let table = Table::read("src/games/evolve/cards/evolve.ja", PHRASES[0].1, false)?;
     Ok(Language { table, rewrites: Rewrites::read(include_str!("evolve.ja.rewrites")), stop: "。" })
 }
 

@@ -7,6 +7,8 @@ pub(super) mod timing;
 pub(super) mod vocabulary;
 pub(super) mod wording;
 
+pub use wording::TABLES;
+
 use super::log::effects::Keyword;
 use super::log::words::Race;
 use schemars::JsonSchema;
@@ -114,7 +116,7 @@ pub struct Definition {
     pub text: bool,
     /// Sentences as printed, in Chinese or English, as an alternative to `keywords`, `cannot` and `abilities`, to
     /// which they are added in order: `貫穿。`, `搭乘 2。`, `一回合一次，我方主要階段，耗能 2：橫放一個敵方單位。`, `When destroyed: draw a card.`
-    /// The phrases before the colon are listed in `phrases.tsv`, next to the demonstration set.
+    /// `headjudge cards phrases xinglingwang` lists the phrases before the colon.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wording: Vec<String>,
 }

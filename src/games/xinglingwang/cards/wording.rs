@@ -9,6 +9,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 /// The phrases: in Chinese, in English, their sort, and the word of the card file.
+/// The tables of phrases and of sentences of effects, by name.
+pub const TABLES: [(&str, &str); 2] = [("phrases.tsv", PHRASES), ("effects.tsv", EFFECTS)];
 const PHRASES: &str = include_str!("phrases.tsv");
 
 /// The meaning of a phrase: its sort, the word of the card file, and the number after the phrase.
@@ -113,7 +115,10 @@ fn phrase(text: &str) -> Result<Said, String> {
     });
     match found {
         Some((sort, word)) => Ok(Said { sort, word, number }),
-        None => Err(format!("the phrase {:?} is not one of those of cards/phrases.tsv", crate::log::plain(text))),
+        None => Err(format!(
+            "the phrase {:?} is not one of those that `headjudge cards phrases xinglingwang` lists",
+            crate::log::plain(text)
+        )),
     }
 }
 
@@ -165,7 +170,10 @@ fn step(sentence: &str) -> Result<String, String> {
     let found = rows.filter_map(|mut it| Some((it.next()?, it.next()?, it.next()?)));
     let found = found.into_iter().find(|it| form == it.0 || form == it.1).map(|it| it.2);
     let Some(found) = found else {
-        return Err(format!("the sentence {:?} is not one of those of cards/effects.tsv", crate::log::plain(sentence)));
+        return Err(format!(
+            "the sentence {:?} is not one of those that `headjudge cards phrases xinglingwang` lists",
+            crate::log::plain(sentence)
+        ));
     };
     let mut term = found.to_owned();
     for (place, number) in numbers.iter().enumerate() {

@@ -9,6 +9,8 @@ pub(super) mod sample;
 mod timing;
 mod wording;
 
+pub use wording::PHRASES;
+
 pub use act::Op;
 pub use authored::{AimAt, Color, CostForm, Definitions, Kind, Whose};
 pub use grants::{Reach, Special};

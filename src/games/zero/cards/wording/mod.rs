@@ -10,6 +10,8 @@ use serde_json::{Map, Value};
 use std::sync::LazyLock;
 
 /// The table.
+/// The tables of phrases, by name.
+pub const PHRASES: [(&str, &str); 1] = [("zero.zh.tsv", TABLE)];
 const TABLE: &str = include_str!("zero.zh.tsv");
 
 /// A line of the table.
@@ -130,7 +132,7 @@ fn may<'a>(says: &mut Map<String, Value>, text: &'a str) -> &'a str {
 /// Reports a phrase that cannot be read.
 fn unread(sentence: &str) -> String {
     format!(
-        "the phrase {:?} cannot be read: see `zero.zh.tsv` for what can, or write the effect under `abilities`, with `text: true` \
+        "the phrase {:?} cannot be read: `headjudge cards phrases zero` lists those that can, or write the effect under `abilities`, with `text: true` \
          for what no field says",
         crate::log::plain(sentence)
     )
