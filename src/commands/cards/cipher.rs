@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 /// The game.
 pub struct Cipher;
 
-/// The cards of databases.
+/// Reads the cards of databases.
 fn entries(files: &[PathBuf], language: &Language) -> Result<Vec<Entry>, Failure> {
     let mut all = Vec::new();
     for file in files {
@@ -36,7 +36,7 @@ fn made(entries: &[Entry], language: &Language) -> Result<Made, Failure> {
     Ok(pool::compile(entries, language, &corrections))
 }
 
-/// The cards that a person has imported, if any.
+/// The cards that the user imported, if any.
 fn imported(path: &Path) -> Result<Option<Pool>, Failure> {
     match fs::read_to_string(path) {
         Err(it) if it.kind() == ErrorKind::NotFound => Ok(None),
