@@ -47,7 +47,7 @@ pub struct Finding {
 /// A legal decision.
 #[derive(Serialize)]
 pub struct Choice {
-    /// As typed in `record`.
+    /// The decision as typed in `record`.
     pub typed: String,
     /// In words.
     pub told: String,

@@ -27,7 +27,7 @@ pub struct Evolve;
 struct Report {
     cards: usize,
     cards_whole: usize,
-    /// Of the whole cards: those whose texts the referee carries out, evaluates, or leaves to the rules.
+    /// Whole cards whose texts the referee carries out, evaluates, or leaves to the rules.
     cards_judged: Option<usize>,
     /// Cards with a text for another edition of the rules.
     cards_other_edition: Option<usize>,
@@ -36,7 +36,7 @@ struct Report {
     shell: usize,
     none: usize,
     other_edition: usize,
-    /// Of the whole texts: those that the referee carries out, evaluates, or leaves to the rules.
+    /// Whole texts that the referee carries out, evaluates, or leaves to the rules.
     judged: Option<usize>,
     phrases: Vec<Phrase>,
 }

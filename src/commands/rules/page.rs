@@ -9,7 +9,7 @@ use comfy_table::Cell;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
-/// How the referee honours a clause.
+/// A clause's status, and the place or the reason of it.
 #[derive(Serialize)]
 struct Honoured {
     is: &'static str,
