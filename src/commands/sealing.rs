@@ -72,7 +72,7 @@ impl Teller {
             }
             Format::Ndjson => missing
                 .iter()
-                .map(|it| json(&json!({ "missing": it })).map(|it| it + "\n"))
+                .map(|head| json(&json!({ "missing": head })).map(|it| it + "\n"))
                 .collect::<Result<_, _>>()?,
         })?;
         Ok(self.totals.status)

@@ -282,7 +282,7 @@ fn in_conflict(book: &Book, shown: &[&'static Record], hits: &[&Hit]) -> bool {
     let least = hits.first().map_or(0.0, |it| it.fit * AS_GOOD);
     let good: Vec<&Record> = shown.iter().zip(hits).filter(|it| it.1.fit >= least).map(|it| *it.0).collect();
     let of = |kind| good.iter().filter(move |it| it.kind == kind);
-    let above = |it: &Record| book.parent(it).map(|it| it.number);
+    let above = |row: &Record| book.parent(row).map(|it| it.number);
     of(Kind::Permission).any(|may| {
         of(Kind::Prohibition)
             .any(|not| above(may) == above(not) || may.see.contains(&not.number) || not.see.contains(&may.number))

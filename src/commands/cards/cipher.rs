@@ -65,7 +65,7 @@ impl Texts for Cipher {
         } else {
             let language = languages::english().map_err(broken)?;
             let (chinese, files): (Vec<PathBuf>, Vec<PathBuf>) =
-                asked.files.iter().cloned().partition(|it| it.extension().is_some_and(|it| it == "csv"));
+                asked.files.iter().cloned().partition(|file| file.extension().is_some_and(|it| it == "csv"));
             let entries = entries(&files, &language)?;
             let made = made(&entries, &language)?;
             let mut report = reported::Report::new(&entries, &made, Pool::shipped(), asked.top);

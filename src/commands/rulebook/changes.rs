@@ -108,7 +108,7 @@ impl<'a> Change<'a> {
         new: Option<(&'a str, usize)>,
         as_catalogued: bool,
     ) -> Change<'a> {
-        let of = volume.clauses.iter().filter(|it| passage_of(it.number, |it| it == number).is_some());
+        let of = volume.clauses.iter().filter(|row| passage_of(row.number, |it| it == number).is_some());
         let stated = of.map(|it| Stated { number: it.number, statement: it.statement, native: it.native });
         Change {
             number,

@@ -59,7 +59,7 @@ impl Tree {
         if !folder.is_dir() {
             return Ok(Vec::new());
         }
-        let is_ruling = |it: &Path| it.extension().is_some_and(|it| it == "md") && !it.ends_with("README.md");
+        let is_ruling = |path: &Path| path.extension().is_some_and(|it| it == "md") && !path.ends_with("README.md");
         let of = |name| Found { folder: game.to_owned(), name };
         Ok(names(&folder, is_ruling)?.into_iter().map(of).collect())
     }
