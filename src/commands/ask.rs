@@ -20,7 +20,7 @@ use std::io::Read;
 use std::mem::ManuallyDrop;
 use std::path::Path;
 
-/// A question has at most so many characters.
+/// The longest question (characters).
 const LONGEST: usize = 1_000;
 
 /// The command line of `ask`.
@@ -64,14 +64,14 @@ pub struct Args {
 }
 
 impl Args {
-    /// The language of the answer to a question in this one.
+    /// The language of the answer to a question in the language `question`.
     fn speaks(&self, text: &str, question: Language) -> Speaks {
         let language = match self.lang {
             None => question,
             Some(lang::Name::En) => Language::En,
             Some(lang::Name::Zh | lang::Name::Tw) => Language::Zh,
             Some(lang::Name::Ja) => Language::Ja,
-            // That of the game's book; where none is given, that of most.
+            // The language of the game's book; without a game, of most books.
             Some(lang::Name::Native) => match self.game.as_deref().and_then(games::book).map(|it| it.language) {
                 Some(BookLanguage::Ja) => Language::Ja,
                 _ => Language::Zh,
@@ -97,7 +97,7 @@ pub fn run(args: &Args) -> Outcome {
     let place = given.and_then(|game| books.iter().position(|it| it.id == game.id));
     let asked = |it: &Volume| given.is_none_or(|given| given.id == it.id);
     let texts = books.iter().map(|it| if asked(it) { args.shelf.text(it) } else { None }).collect();
-    // The program ends when this is answered, and freeing the index piece by piece takes a tenth of its time.
+    // Leaked on purpose: the program ends after the answer, and freeing the index takes a tenth of its time.
     let index = ManuallyDrop::new(Index::with_texts(books, texts));
     let library = Library { books, index: &index };
     let Some(question) = question else { return talk::run(args, &library, place) };
@@ -111,7 +111,7 @@ pub fn run(args: &Args) -> Outcome {
     print(&(moment.map(|it| it.text()).unwrap_or_default() + &reply.text()))
 }
 
-/// An answer, and the moment that the question is about.
+/// An answer, and the moment of the match that the question is about.
 #[derive(Serialize)]
 struct Asked<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -120,12 +120,12 @@ struct Asked<'a> {
     reply: Reply<'a>,
 }
 
-/// The question, if it is one.
+/// The question from the command line or standard input, checked.
 fn question(words: &[String]) -> Result<String, Failure> {
     checked(&if words == ["-"] { input()? } else { words.join(" ") })
 }
 
-/// A text, if it is a question.
+/// Trims a question, and refuses an unusable one.
 fn checked(text: &str) -> Result<String, Failure> {
     let text = text.trim();
     if text.is_empty() {
@@ -145,12 +145,12 @@ fn checked(text: &str) -> Result<String, Failure> {
     Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// Standard input, no more of it than shows that it is too long.
+/// Standard input, read just far enough to notice that it is too long.
 fn input() -> Result<String, Failure> {
     let mut bytes = Vec::new();
     let most = 4 * (LONGEST as u64 + 1);
     let read = std::io::stdin().lock().take(most).read_to_end(&mut bytes);
     read.map_err(|it| Failure::usage(format!("standard input: {it}")))?;
-    // A character that is cut off at the end belongs to a text that is too long anyway.
+    // Only a text that is too long anyway can be cut within a character.
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }

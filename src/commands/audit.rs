@@ -93,20 +93,20 @@ enum Format {
     Csv,
 }
 
-/// So many different matches are remembered, to tell when one comes again.
+/// How many different matches are remembered, to recognise duplicates.
 const MOST_RECOGNISED: usize = 100_000;
 
-/// What comes of a file.
+/// A result of judging one file.
 enum Come {
     Log {
         report: Box<LogReport>,
         several: bool,
     },
-    /// The file is done.
+    /// The file is finished.
     Done,
-    /// It was none that anybody knows.
+    /// The file is not a log of a known program.
     NoLog(PathBuf),
-    /// Something that was passed over in it.
+    /// A message about something skipped in the file.
     Told(String),
 }
 
@@ -122,12 +122,12 @@ pub fn run(args: &Args) -> Outcome {
     one(several)?;
     let bar = progress(found.len());
     let mut printer = Printer::new(args, found.len());
-    // The same match twice is known by its head.
+    // Duplicates are recognised by their head.
     let hashing = demands.head.is_some() || several;
     let lang = args.lang.lang();
     let work = |it: &Found, hand: &dyn Fn(Come) -> bool| judge(it, lang, &demands, hashing, hand);
-    crew::in_order(&found, args.jobs, work, |it| {
-        match it {
+    crew::in_order(&found, args.jobs, work, |come| {
+        match come {
             Come::Log { mut report, several } => {
                 one(several)?;
                 bar.suspend(|| printer.log(&mut report))?;
@@ -158,7 +158,7 @@ fn progress(files: usize) -> ProgressBar {
     ProgressBar::new(files as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Judges what was found, and hands over a report on each match in it, as long as anybody wants one.
+/// Judges a file or an archive, and hands over a report for each match until `hand` returns `false`.
 fn judge(found: &Found, lang: Lang, demands: &Demands, hashing: bool, hand: &dyn Fn(Come) -> bool) {
     let report = |name: String, several: bool, judged: Result<Judged, String>| {
         let report = match judged {
@@ -184,7 +184,7 @@ fn judge(found: &Found, lang: Lang, demands: &Demands, hashing: bool, hand: &dyn
     hand(Come::Done);
 }
 
-/// A fault of this program costs no more than the match in which it shows.
+/// Catches a panic: an internal error costs only the match that triggers it.
 fn guarded<T>(judge: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(judge)).map_err(|panic| {
         let text = panic.downcast_ref::<String>().cloned();
@@ -193,10 +193,10 @@ fn guarded<T>(judge: impl FnOnce() -> T) -> Result<T, String> {
     })
 }
 
-/// Takes a match's name, whether it is one of several in its file, and what was found in it; says whether to go on.
+/// Takes a match's name, whether it is one of several in its file, and its audit. Returns `false` to stop.
 type Reporter<'a> = dyn Fn(String, bool, Result<Judged, String>) -> bool + 'a;
 
-/// What was found in a match, and in the page that it stands in.
+/// The audit of a match, and of the page of a replay that contains it.
 struct Judged {
     audit: Audit,
     page: Option<PageCheck>,
@@ -232,7 +232,7 @@ fn judge_archive(path: &Path, lang: Lang, hashing: bool, hand: &dyn Fn(Come) -> 
     }
 }
 
-/// Judges the matches of a file; says whether anybody wants more.
+/// Judges the matches of a file. Returns `false` if no more are wanted.
 fn judge_file(file: &Path, content: io::Result<Content>, lang: Lang, hashing: bool, report: &Reporter<'_>) -> bool {
     let name = || file.display().to_string();
     let Content { what, page } = match content {
@@ -274,7 +274,7 @@ fn judge_clients(client: &str, lang: Lang, bytes: &[u8]) -> Audit {
     }
 }
 
-/// Judges a log; one of an unknown game is none that can be opened.
+/// Judges a log. A log of an unknown game counts as one that cannot be opened.
 pub(super) fn judge_log(log: Opened<Input>, lang: Lang, hashing: bool) -> Audit {
     let (game, place) = (log.header.game.clone(), log.place());
     import::audit_in(lang, log, hashing).unwrap_or_else(|| {
@@ -283,23 +283,23 @@ pub(super) fn judge_log(log: Opened<Input>, lang: Lang, hashing: bool) -> Audit 
     })
 }
 
-/// As JSON in one line.
+/// Formats a value as JSON in one line.
 fn json(it: &impl serde::Serialize) -> Result<String, Failure> {
     serde_json::to_string(it).map_err(|it| Failure::new(crate::terminal::FAULT, it))
 }
 
-/// Prints reports one after the other.
+/// Prints the reports in order.
 struct Printer {
     format: Format,
     only_bad: bool,
-    /// By what tells matches apart, the log in which one came first.
+    /// By identity of a match, the name of the log in which it came first.
     seen: HashMap<String, String>,
-    /// How many reports were printed.
+    /// The number of reports printed.
     printed: u64,
-    /// Whether a clean log has its line, too.
+    /// `true` if clean logs are listed, too.
     all: bool,
     page: Page,
-    /// The language of all logs so far.
+    /// The common language of all logs so far.
     language: Option<Language>,
     rows: Vec<Row>,
     totals: Totals,
@@ -312,7 +312,7 @@ impl Printer {
         Printer { format, only_bad, seen, printed: 0, all, page: Page::stdout(), language: None, rows, totals }
     }
 
-    /// Notes that a log is the same match as one before it.
+    /// Marks a log as a duplicate of an earlier match.
     fn recognise(&mut self, report: &mut LogReport) {
         let Some(identity) = report.identity.take().filter(|_| report.status != crate::terminal::UNREADABLE) else {
             return;
@@ -323,7 +323,7 @@ impl Printer {
         }
     }
 
-    /// Prints the report on a log. It counts for the exit status whether anybody reads it or not.
+    /// Prints the report on a log. It counts for the exit status even if nobody reads it.
     fn log(&mut self, report: &mut LogReport) -> Result<(), Failure> {
         self.recognise(report);
         self.totals.add(report);
@@ -337,7 +337,7 @@ impl Printer {
         self.printed += 1;
         print(&match self.format {
             Format::Text => {
-                // The sums over logs of several languages are in English.
+                // Sums over logs of several languages are in English.
                 let language = report.audit.language;
                 self.language =
                     Some(self.language.filter(|it| *it != language).map_or(language, |_| Language::English));

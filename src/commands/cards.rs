@@ -18,24 +18,24 @@ use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// A game of which the program knows what the texts of its cards mean.
+/// A game whose card texts are modelled.
 trait Texts: Sync {
-    /// The id that a command names.
+    /// The game's id on the command line.
     fn id(&self) -> &'static str;
-    /// Compiles databases: what is kept, and what became of the texts.
+    /// Compiles databases. Returns the compiled cards, and a report on their texts.
     fn import(&self, files: &[PathBuf]) -> Result<(String, String), Failure>;
-    /// What became of the texts of databases, or of those that are known.
+    /// Reports on the texts of databases, or of the known cards.
     fn report(&self, asked: &Asked<'_>) -> Result<Answer, Failure>;
-    /// The pages of those codes that it knows.
+    /// The pages of those codes that the game knows.
     fn pages(&self, codes: &[String], kept: &Path, terms: bool) -> Result<BTreeMap<String, String>, Failure>;
 }
 
-/// What a report is asked for.
+/// The arguments of a report.
 struct Asked<'a> {
     files: &'a [PathBuf],
-    /// How many phrases it names.
+    /// How many phrases to name.
     top: usize,
-    /// Where the cards are that a person has imported.
+    /// The path of the cards that the user imported.
     kept: &'a Path,
 }
 
@@ -51,7 +51,7 @@ impl Answer {
     }
 }
 
-/// All games whose cards have texts that the program knows.
+/// All games whose card texts are modelled.
 const GAMES: [&dyn Texts; 2] = [&cipher::Cipher, &evolve::Evolve];
 
 fn ids() -> PossibleValuesParser {
@@ -63,7 +63,7 @@ fn game(id: &str) -> Result<&'static dyn Texts, Failure> {
     GAMES.into_iter().find(|it| it.id() == id).ok_or_else(unknown)
 }
 
-/// A database is no longer than this (bytes).
+/// The longest database (bytes).
 const MOST_BYTES: u64 = 64 << 20;
 
 /// The command line of `cards`.
@@ -168,12 +168,12 @@ pub fn run(args: &Args) -> Outcome {
     }
 }
 
-/// A fault in a table that comes with the program.
+/// The failure for a fault in a built-in table.
 fn broken(it: Fault) -> Failure {
     Failure::new(crate::terminal::FAULT, it)
 }
 
-/// A file, if it is not too long.
+/// Reads a file, unless it is too long.
 fn read(file: &Path) -> Result<String, Failure> {
     let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", name(file)));
     let mut text = String::new();
@@ -185,7 +185,7 @@ fn read(file: &Path) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// Where the compiled cards of a person are kept.
+/// The path of the user's compiled cards.
 fn kept(shelf: &Shelf, game: &dyn Texts) -> Result<PathBuf, Failure> {
     Ok(shelf.folder()?.join("cards").join(format!("{}.tsv", game.id())))
 }

@@ -89,7 +89,7 @@ pub fn run(args: &Args) -> Outcome {
     Ok(CLEAN)
 }
 
-/// Copies the matches of a file, one after the other.
+/// Copies the matches of a file, in order.
 fn copy_all<W: Write>(args: &Args, form: Form, logs: &mut Logs, out: &mut W) -> Result<Vec<Copied>, Failure> {
     let mut copied = Vec::new();
     while let Some(log) = logs.next_log() {
@@ -105,7 +105,7 @@ fn copy_all<W: Write>(args: &Args, form: Form, logs: &mut Logs, out: &mut W) -> 
     Ok(copied)
 }
 
-/// What was copied of a match.
+/// The result of copying a match, to check the copy against.
 struct Copied {
     entries: u64,
     head: Hash,
@@ -131,7 +131,7 @@ fn copy<G: Game, W: Write>(args: &Args, form: Form, mut log: Opened<Input>, out:
     };
     look(&log.link, &|| "the header".to_owned(), &mut copied)?;
     if log.link == Link::Unsealed {
-        // The hashes of a sealed log are those of its own format.
+        // The hashes of a sealed log depend on its own format version.
         log.header.headjudge = FORMAT;
     }
     let seal = args.seal && log.link == Link::Unsealed;
@@ -146,7 +146,7 @@ fn copy<G: Game, W: Write>(args: &Args, form: Form, mut log: Opened<Input>, out:
         let record = match record {
             Ok(record) => record,
             Err(fault) => {
-                // An entry out of order in a sealed log: taken out, doubled or moved.
+                // In a sealed log an entry out of order was removed, duplicated or moved: the chain is broken here.
                 look(entries.link(), &|| format!("{fault}"), &mut copied)?;
                 return Err(cannot_read(&fault));
             }
@@ -160,8 +160,7 @@ fn copy<G: Game, W: Write>(args: &Args, form: Form, mut log: Opened<Input>, out:
     Ok(copied)
 }
 
-/// Writes what a seat saw. A view is another log: what is sealed in it is what it says, and nothing of the log that it is
-/// made of.
+/// Writes the view of a seat. The view is a log of its own: its seal covers the view, and nothing of the original log.
 fn shown_to<G: Game, W: Write>(
     args: &Args,
     form: Form,
@@ -191,7 +190,7 @@ fn shown_to<G: Game, W: Write>(
     Ok(Copied { entries: seen.entries.len() as u64, head: writer.head(), broken: None })
 }
 
-/// The hash that a record carries; `head` is the chain's after it.
+/// The hash that a record carries; `head` is the head of the chain after it.
 fn hash(link: &Link, head: Hash) -> Option<Hash> {
     match link {
         Link::Unsealed => None,
@@ -200,7 +199,7 @@ fn hash(link: &Link, head: Hash) -> Option<Hash> {
     }
 }
 
-/// Reads a copy back: it has to say what the original says.
+/// Reads a copy back. It must equal the original.
 fn read_back(part: &Path, copied: &[Copied]) -> Result<(), Failure> {
     let mut logs = open::all(part).map_err(|it| differs(&it.message))?;
     for copied in copied {

@@ -66,11 +66,11 @@ impl Listed {
     }
 }
 
-/// The kinds in the order of the table, those with force first.
+/// The kinds in the order of the table; those with normative force come first.
 const KINDS: [Kind; 6] =
     [Kind::Procedure, Kind::Duty, Kind::Prohibition, Kind::Permission, Kind::Definition, Kind::Heading];
 
-/// How the clauses of a game are honoured.
+/// The coverage of a game's clauses.
 #[derive(Serialize)]
 struct Coverage {
     #[serde(flatten)]
@@ -79,9 +79,9 @@ struct Coverage {
     clauses: usize,
     kinds: Vec<Counts>,
     total: Counts,
-    /// Enforced clauses that no fixture of this build shows.
+    /// Enforced clauses without a fixture in this build.
     enforced_without_fixture: Vec<&'static str>,
-    /// Rulings in this build.
+    /// The number of rulings in this build.
     rulings: usize,
     not_applicable: Vec<Reason>,
     to_do: Vec<Reason>,
@@ -100,7 +100,7 @@ struct Counts {
     to_do: usize,
 }
 
-/// Why some clauses are not applicable, or what is missing for them.
+/// A reason why clauses are not applicable, or what they still lack.
 #[derive(Serialize)]
 struct Reason {
     reason: String,
@@ -164,7 +164,7 @@ fn counts<'a>(kind: &'static str, rows: impl Iterator<Item = &'a Record>) -> Cou
     it
 }
 
-/// A reason without its details: headings are headings, and what follows a colon or semicolon is left out.
+/// A reason in short: headings count as one reason, and text after a colon or semicolon is dropped.
 fn sort_of_reason(row: &Record) -> &'static str {
     match row.kind {
         Kind::Heading => "heading",
@@ -172,7 +172,7 @@ fn sort_of_reason(row: &Record) -> &'static str {
     }
 }
 
-/// Rows by their reasons, the most frequent first.
+/// Groups rows by reason, the most frequent first.
 fn reasons<'a>(rows: impl Iterator<Item = &'a Record>, reason: fn(&Record) -> &'static str) -> Vec<Reason> {
     let mut groups: Vec<Reason> = Vec::new();
     for row in rows {
@@ -238,7 +238,7 @@ impl Coverage {
     }
 }
 
-/// Groups of clauses under a title: how many, why, and which.
+/// Groups of clauses under a title: the count, the reason and the numbers.
 fn block(title: &str, groups: &[Reason]) -> String {
     if groups.is_empty() {
         return String::new();

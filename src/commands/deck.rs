@@ -1,4 +1,4 @@
-//! What a player brings, out of files: decks, and cards that an author wrote.
+//! Files that players bring: decks, and cards written by an author.
 
 use crate::judge::{Rulebook, deck};
 use crate::log::Player;
@@ -6,10 +6,10 @@ use crate::terminal::{Failure, files, shown};
 use std::io::Read;
 use std::path::Path;
 
-/// A deck file longer than this is none.
+/// The longest deck file (bytes).
 const LONGEST_DECK: u64 = 1 << 20;
 
-/// A file of cards longer than this is none: a header is one line of a log, and has room for no more.
+/// The longest file of cards (bytes). The header is one line of a log and has no room for more.
 const LONGEST_CARDS: u64 = 1 << 20;
 
 /// Reads a deck file.
@@ -17,12 +17,12 @@ pub fn read(path: &Path) -> Result<Player, Failure> {
     parse(&files::name(path), &text(path, "a deck file", LONGEST_DECK)?)
 }
 
-/// What a player brings, out of the text of a deck file.
+/// Parses the text of a deck file.
 pub fn parse(name: &str, text: &str) -> Result<Player, Failure> {
     deck::parse(text).map_err(|it| Failure::usage(format!("{name}: {}", shown(&it.to_string()))))
 }
 
-/// Reads a file of cards that an author wrote, for the header.
+/// Reads a file of cards written by an author, for the header.
 pub fn cards<G: Rulebook>(path: &Path) -> Result<serde_json::Value, Failure> {
     let text = text(path, "a file of cards", LONGEST_CARDS)?;
     G::read_definitions(&text)
@@ -40,7 +40,7 @@ fn text(path: &Path, what: &str, longest: u64) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// Reads the options of a match, which the header then holds, from the command line.
+/// Parses the options of a match from the command line, for the header.
 pub fn options(text: &str) -> Result<serde_json::Value, String> {
     serde_json::from_str(text).map_err(|it| format!("options are JSON, such as {{\"hand\":5}}: {it}"))
 }

@@ -1,4 +1,4 @@
-//! What is demanded of a log, and what its result may rest on: the same for every subcommand that gives a verdict on a whole log.
+//! Demands on a log, and the bases that a clean result may rest on. Shared by all subcommands with a verdict on a whole log.
 
 use crate::judge::{Basis, Demands};
 use crate::log::Hash;
@@ -22,13 +22,13 @@ pub struct DemandArgs {
 }
 
 impl DemandArgs {
-    /// What was asked for.
+    /// The demands as given on the command line.
     pub fn demands(&self) -> Demands {
         Demands { accept: self.accept.clone(), sealed: self.sealed, finished: self.finished, head: self.head }
     }
 }
 
-/// What `--accept` takes.
+/// The values of `--accept`.
 fn basis() -> impl clap::builder::TypedValueParser<Value = Basis> {
     let names = Basis::ALL.iter().filter(|it| it.can_be_accepted()).map(|it| it.name());
     let of = |name: String| Basis::ALL.into_iter().find(|it| it.name() == name).ok_or("none of these");

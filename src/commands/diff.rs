@@ -11,7 +11,7 @@ use crate::terminal::out::{print, to_json};
 use crate::terminal::{BROKEN, CLEAN, FOUND, Outcome, UNREADABLE, files, shown};
 use std::path::PathBuf;
 
-/// The most characters of a field of a header that are told; JSON has them all.
+/// The longest excerpt of a header field in the text (characters). JSON has the whole field.
 const MOST_OF_FIELD: usize = 300;
 
 /// The command line of `diff`.
@@ -82,12 +82,12 @@ fn diff(args: &Args) -> Outcome {
     Ok(status(&found))
 }
 
-/// The verdict on a log of another game than the other's.
+/// The verdict on a whole log, used when the two logs are of different games.
 fn whole(args: &Args, log: Opened<Input>) -> Whole {
     audit::judge_log(log, args.lang.lang(), false).held_to(&Demands::default())
 }
 
-/// The gravest of what was found.
+/// The exit status: that of the gravest result.
 fn status(found: &Comparison) -> u8 {
     if found.logs.iter().any(|it| it.unreadable.is_some()) {
         UNREADABLE
@@ -135,12 +135,12 @@ fn header_line(it: &HeaderDifference, language: Language) -> String {
     }
 }
 
-/// A field of a header, in a line with another.
+/// A header field, shortened for one line.
 fn brief(text: &str) -> String {
     escaped(text, MOST_OF_FIELD)
 }
 
-/// What keeps a log from being compared to its end, or makes it doubtful.
+/// Lines on what stops a log from being compared to its end, or makes it doubtful.
 fn condition_lines(name: &str, it: &Condition, language: Language) -> Vec<String> {
     let broken = it.broken.iter().map(|it| wording::broken_at(language, name, shown(it)));
     let stopped = it.stopped.iter().map(|it| wording::stopped_from(language, name, shown(it)));
@@ -175,11 +175,12 @@ fn side_lines(name: &str, side: &Side, language: Language) -> Vec<String> {
     lines
 }
 
-/// Which of the two the rules allow.
+/// A line that says which of the two the rules allow.
 fn sum_up(sides: &[Side; 2], names: &[String; 2], language: Language) -> String {
-    let allowed = |it: &Side| it.verdict.map(|it| it != Verdict::Illegal);
-    let clause = |it: &Side| {
-        it.reasons.first().map_or(String::new(), |it| crate::judge::wording::in_parentheses(language, it.clause))
+    let allowed = |side: &Side| side.verdict.map(|it| it != Verdict::Illegal);
+    let clause = |side: &Side| {
+        let first = side.reasons.first();
+        first.map_or(String::new(), |it| crate::judge::wording::in_parentheses(language, it.clause))
     };
     let [one, other] = names;
     let said = match (allowed(&sides[0]), allowed(&sides[1])) {

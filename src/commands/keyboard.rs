@@ -1,4 +1,4 @@
-//! Recording at the keyboard: what is typed, what is answered, what is written.
+//! Recording at the keyboard: the input, the replies, the entries written.
 
 use crate::judge::{
     Due, Event, Finding, Game, Impossible, Judgement, Language, MOST_LISTED, Recorder, Seeded, Verdict, read_typed,
@@ -12,7 +12,7 @@ use crate::terminal::prompt::Prompt;
 use crate::terminal::{FAULT, Failure, files, lang, shown, wording as said};
 use std::fs::File;
 
-/// What can be typed, with what it does; `step`: a step as it is typed.
+/// The help: every command with its description. `step` is an example of a typed step.
 fn help(page: &Page, step: &str) -> String {
     type Told = fn(Language) -> String;
     const LINES: [(&str, Told); 11] = [
@@ -36,36 +36,36 @@ fn help(page: &Page, step: &str) -> String {
 /// The commands, for completion.
 const COMMANDS: &[&str] = &["legal", "why ", "board", "note ", "rewind ", "step ", "lang ", "help", "quit"];
 
-/// A match that is being recorded.
+/// A match being recorded.
 pub struct Session<G: Game> {
     recorder: Recorder<G>,
     writer: Writer<File>,
     dice: Seeded,
     as_played: bool,
     refused: Option<Box<Finding>>,
-    /// How the match stood before the line that is obeyed: what a pass gives up is told by it.
+    /// The state before the current line. It shows what a pass gives up.
     before: G::State,
 }
 
-/// Whether to go on.
+/// The next action after a line.
 enum Next {
     Line,
     Quit,
 }
 
 impl<G: Game> Session<G> {
-    /// A match whose header is in the log already.
+    /// A match whose header is already in the log.
     pub fn new(recorder: Recorder<G>, writer: Writer<File>, dice: Seeded, as_played: bool) -> Self {
         let before = recorder.referee().state().clone();
         Session { recorder, writer, dice, as_played, refused: None, before }
     }
 
-    /// The page that is written on.
+    /// The page to print on.
     fn page(&self) -> Page {
         Page::stdout().in_language(self.recorder.referee().language())
     }
 
-    /// Takes lines until there are no more, or `quit`.
+    /// Reads lines until the end of input, or `quit`.
     pub fn run(mut self, mut prompt: Prompt, name: &str) -> Result<(), Failure> {
         self.advance(name)?;
         self.tell_due();
@@ -93,7 +93,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// What completion offers.
+    /// The candidates for completion.
     fn words(&self) -> Vec<String> {
         let legal = self.recorder.legal().take(MOST_LISTED);
         legal.map(|it| G::write_decision(&it)).chain(COMMANDS.iter().map(|it| (*it).to_owned())).collect()
@@ -120,7 +120,7 @@ impl<G: Game> Session<G> {
         Ok(Next::Line)
     }
 
-    /// Speaks in another language from now on.
+    /// Switches to another language.
     fn speak(&mut self, name: &str) {
         let Some(asked) = lang::named(name) else { return say(&said::lang_is(self.page().language)) };
         self.recorder.speak(asked.tongue::<G>());
@@ -129,7 +129,7 @@ impl<G: Game> Session<G> {
         self.tell_due();
     }
 
-    /// Reads a decision and who makes it.
+    /// Parses a decision and its player.
     fn read(&self, line: &str) -> Result<(Seat, G::Decision), String> {
         let named = [("A:", Seat::A), ("a:", Seat::A), ("B:", Seat::B), ("b:", Seat::B)];
         let named = named.into_iter().find_map(|(word, by)| Some((by, line.strip_prefix(word)?)));
@@ -162,7 +162,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Writes a decision down as it was made, and behind an illegal one which clauses it breaks.
+    /// Records a decision as it was made, and after an illegal one a note on the clauses it breaks.
     fn as_played(&mut self, by: Seat, what: G::Decision, name: &str) -> Result<(), Failure> {
         let (entries, judgement) = match self.recorder.decide_as_played(by, what) {
             Ok(it) => it,
@@ -212,7 +212,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Writes down what a text did, or in a match as it is played whatever happened.
+    /// Records a typed step, such as the effect of a card text. An illegal one is refused, or in a match recorded as played
+    /// followed by a note.
     fn step(&mut self, text: &str, name: &str) -> Result<(), Failure> {
         if self.recorder.head().detail == Detail::Decisions {
             say(&said::no_steps_here(self.page().language));
@@ -252,7 +253,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Writes entries, carries out what the rules demand after them, and says what comes next.
+    /// Writes entries, carries out the steps that the rules demand next, and says what comes next.
     fn done(&mut self, entries: Vec<Entry<G>>, name: &str) -> Result<(), Failure> {
         self.write(&entries, name)?;
         self.advance(name)?;
@@ -265,7 +266,7 @@ impl<G: Game> Session<G> {
         self.write(&entries, name)
     }
 
-    /// Hands entries to the file and makes sure that they are in it.
+    /// Writes entries to the file, and syncs it to disk.
     fn write(&mut self, entries: &[Entry<G>], name: &str) -> Result<(), Failure> {
         for entry in entries {
             self.writer.write(entry).map_err(|it| files::cannot_write(name, &it))?;
@@ -342,26 +343,26 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// The rewind that took an entry back, if one did.
+/// The number of the rewind that took an entry back, if there is one.
 fn gone<G: Game>(entries: &[Entry<G>], entry: u32) -> Option<u32> {
-    entries.iter().skip(entry as usize).find_map(|it| {
-        let Body::Intervention(what) = &it.body else { return None };
-        matches!(**what, Intervention::Rewind { to, .. } if to < entry).then_some(it.n)
+    entries.iter().skip(entry as usize).find_map(|later| {
+        let Body::Intervention(what) = &later.body else { return None };
+        matches!(**what, Intervention::Rewind { to, .. } if to < entry).then_some(later.n)
     })
 }
 
-/// The note behind an illegal entry.
+/// The note that follows an illegal entry.
 fn mark(finding: &Finding, language: Language) -> String {
     let reasons: Vec<String> = finding.reasons.iter().map(|it| format!("{}: {}", it.clause, it.facts)).collect();
     wording::mark(language, finding.entry, reasons.join("; "))
 }
 
-/// Prints the clauses of a finding, each with its statement and the facts.
+/// Prints the clauses of a finding, each with its statement and its facts.
 pub fn print_reasons(finding: &Finding, language: Language) {
     say(reasons_text(&finding.reasons, &Page::stdout().in_language(language), 2).trim_end());
 }
 
-/// Prints all that helps to decide otherwise.
+/// Prints a refusal, with all that helps to decide otherwise.
 fn print_refusal(finding: &Finding, page: &Page) {
     say(&wording::refused(page.language, shown(&finding.event)));
     print_reasons(finding, page.language);

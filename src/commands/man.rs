@@ -41,7 +41,7 @@ pub fn run(args: &Args) -> Outcome {
     print(&format!("{}: {written} pages\n", files::name(dir)))
 }
 
-/// The manual's page of a subcommand.
+/// The manual page of a subcommand.
 fn page(command: &Command) -> Result<String, Failure> {
     let mut page = Vec::new();
     Man::new(command.clone()).render(&mut page).map_err(|it| Failure::new(FAULT, it))?;

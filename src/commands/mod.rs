@@ -1,4 +1,4 @@
-//! The subcommands of the program, a file each: their arguments, and what each does.
+//! The subcommands of the program, one file each, with their arguments.
 
 mod ask;
 mod audit;

@@ -14,7 +14,7 @@ use serde_json::Value;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// A file with a position is no longer.
+/// The longest file with a position (bytes).
 const LONGEST: u64 = 1 << 20;
 
 /// The command line of `position`.
@@ -77,7 +77,7 @@ pub fn run(args: &Args) -> Outcome {
         .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))
 }
 
-/// Writes down how the match stood.
+/// Writes down the position after an entry.
 fn write_down<G: Game>(args: &Args, One { log, name, rest, .. }: One) -> Outcome {
     let name = name.as_str();
     let session = session_of::<G, _>(log, name);
@@ -115,7 +115,7 @@ fn none_at(entry: usize, name: &str, why: NotWritten) -> Failure {
     Failure::new(FOUND, format!("{name}: how the match stands after entry {entry} cannot be written down: {why}"))
 }
 
-/// A position says how the match stood, not how it came to that.
+/// Warns of illegal entries: a position holds the state alone, without the way to it.
 fn warn_of_faults<G: Game>(session: &Session<G>, entry: usize, name: &str) {
     let counts = |it: &&Finding| it.verdict == Verdict::Illegal && it.taken_back.is_none();
     let first = session.findings().take_while(|it| it.entry as usize <= entry).find(counts);
@@ -125,7 +125,7 @@ fn warn_of_faults<G: Game>(session: &Session<G>, entry: usize, name: &str) {
     }
 }
 
-/// Checks a position that was written by hand.
+/// Checks a position written by hand.
 fn check(args: &Args, path: &Path) -> Outcome {
     let name = files::name(path);
     let value = first_value(path, &name)?;
@@ -146,7 +146,7 @@ fn check(args: &Args, path: &Path) -> Outcome {
         .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &header.game)))
 }
 
-/// What a file holds first: a position, or the header of a log.
+/// The first JSON value of a file: a position, or the header of a log.
 fn first_value(path: &Path, name: &str) -> Result<Value, Failure> {
     let unreadable = |it: &dyn std::fmt::Display| Failure::new(UNREADABLE, shown(&format!("{name}: {it}")));
     let input: Input = if path == Path::new("-") {
@@ -171,7 +171,7 @@ fn header_of<G: Game>(args: &Args, position: Value) -> Result<Header, Failure> {
     Ok(Header { position: Some(position), ..header })
 }
 
-/// Prints the table that a header makes, and what is wrong with it.
+/// Prints the table that a header sets up, and its faults.
 fn show<G: Game>(lang: Lang, header: &Header, name: &str) -> Outcome {
     let line = serde_json::to_string(header).unwrap_or_default();
     let log =

@@ -1,4 +1,4 @@
-//! `headjudge record`: the files of it. [`super::keyboard`] is the table.
+//! `headjudge record`: its files. [`super::keyboard`] is the dialogue.
 
 use super::deck;
 use super::keyboard::Session;
@@ -115,23 +115,23 @@ fn begin<G: Game>(args: &Args) -> Result<Session<G>, Failure> {
         }
     }
     let name = files::name(&args.out);
-    let file = File::create_new(&args.out).map_err(|it| match it.kind() {
+    let file = File::create_new(&args.out).map_err(|fault| match fault.kind() {
         ErrorKind::AlreadyExists => {
             lock::is_free(&args.out).err().unwrap_or_else(|| Failure::usage(wording::there_resume(spoken(), &name)))
         }
-        _ => files::cannot_write(&name, &it),
+        _ => files::cannot_write(&name, &fault),
     })?;
     lock::take(&file, &args.out)?;
     let writer = Writer::new(file, form, true, recorder.head()).map_err(|it| files::cannot_write(&name, &it))?;
     Ok(Session::new(recorder, writer, Seeded::new(args.seed.unwrap_or_else(system_seed)), args.as_played))
 }
 
-/// A seed from the system's randomness, with which the standard library keys its hash maps.
+/// A seed from the randomness that the standard library takes from the system for its hash maps.
 fn system_seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
-/// A seed for going on with a log: another one after every entry, so that no outcome comes twice.
+/// The seed to resume a log with. It differs after every entry, so that no outcome repeats.
 fn resumed_seed(seed: Option<u64>, head: Hash) -> u64 {
     let Some(seed) = seed else { return system_seed() };
     let mut hasher = blake3::Hasher::new();
@@ -140,17 +140,17 @@ fn resumed_seed(seed: Option<u64>, head: Hash) -> u64 {
     hasher.finalize().as_bytes().iter().take(8).fold(0, |seed, it| seed << 8 | u64::from(*it))
 }
 
-/// How far a log could be read.
+/// A log as far as it could be read.
 struct Readable {
     form: Form,
     sealed: bool,
     head: Hash,
-    /// Where its last whole record ends.
+    /// The end of its last whole record.
     end: u64,
     torn: Option<ReadFault>,
 }
 
-/// A log to go on with, of which the header was read. It belongs to this process alone.
+/// A log to resume, with its header read. It is locked for this process.
 struct Begun {
     file: File,
     log: Opened<File>,
@@ -162,15 +162,15 @@ impl Begun {
         if path.metadata().is_ok_and(|it| !it.is_file()) {
             return Err(Failure::usage(format!("{name}: it is no regular file, as a log to go on with is")));
         }
-        let file = OpenOptions::new().read(true).append(true).open(path).map_err(|it| match it.kind() {
-            ErrorKind::NotFound => Failure::new(UNREADABLE, format!("{name}: {it}")),
-            _ => files::cannot_write(&name, &it),
+        let file = OpenOptions::new().read(true).append(true).open(path).map_err(|fault| match fault.kind() {
+            ErrorKind::NotFound => Failure::new(UNREADABLE, format!("{name}: {fault}")),
+            _ => files::cannot_write(&name, &fault),
         })?;
         lock::take(&file, path)?;
         let read = file.try_clone().map_err(|it| Failure::new(UNREADABLE, format!("{name}: {it}")))?;
         match log::open(read) {
             Ok(log) => Ok(Begun { file, log }),
-            // What else it is, and what to do then, is known where other logs are opened.
+            // `open::one` knows the other formats, and words the error.
             Err(_) => Err(open::one(path).err().unwrap_or_else(|| {
                 let said = "it is compressed; unpack it, and go on with what comes of it";
                 Failure::new(UNREADABLE, format!("{name}: {said}"))
@@ -179,7 +179,7 @@ impl Begun {
     }
 }
 
-/// Goes through a log that was interrupted, repairs its end, and goes on with it.
+/// Replays an interrupted log, repairs its end, and resumes it.
 fn resume<G: Game>(args: &Args, Begun { mut file, log }: Begun) -> Result<Session<G>, Failure> {
     let name = files::name(&args.out);
     let (recorder, log) = go_through::<G>(args.lang.lang(), log, &name)?;
@@ -209,7 +209,7 @@ fn go_through<G: Game>(lang: Lang, opened: Opened<File>, name: &str) -> Result<(
     let sealed = opened.link != Link::Unsealed;
     let mut log = Readable { form: opened.form(), sealed, head: opened.head(), end: opened.offset(), torn: None };
     let mut entries: Entries<G, _> = opened.entries(true);
-    // What could not be carried out, and no judge took back.
+    // The first entry that could not be carried out, unless a judge took it back.
     let mut lost = None;
     while let Some(record) = entries.next() {
         let is_broken = matches!(entries.link(), Link::Broken(_));
@@ -235,7 +235,7 @@ fn go_through<G: Game>(lang: Lang, opened: Opened<File>, name: &str) -> Result<(
     lost.map_or(Ok((recorder, log)), Err)
 }
 
-/// Cuts a torn last record off. A record that is whole and yet cannot be read is not touched.
+/// Cuts off a torn last record. A record that is whole but unreadable stays.
 fn cut(file: &mut File, log: &Readable, fault: &ReadFault, name: &str) -> Result<(), Failure> {
     let unreadable = || Failure::new(UNREADABLE, shown(&format!("{name}: {fault}")));
     let io = |it: std::io::Error| files::cannot_write(name, &it);
@@ -246,7 +246,7 @@ fn cut(file: &mut File, log: &Readable, fault: &ReadFault, name: &str) -> Result
                 let mut rest = Vec::new();
                 file.seek(SeekFrom::Start(log.end)).map_err(io)?;
                 file.take(1 << 21).read_to_end(&mut rest).map_err(io)?;
-                // The beginning of another log is no torn record of this one.
+                // The beginning of another log is not a torn record of this one.
                 !rest.contains(&b'\n') && !rest.trim_ascii_start().starts_with(b"{\"headjudge\"")
             }
         }
@@ -261,7 +261,7 @@ fn cut(file: &mut File, log: &Readable, fault: &ReadFault, name: &str) -> Result
     Ok(())
 }
 
-/// Ends the last line of a log that somebody's editor left without a line feed.
+/// Ends the last line of a log that an editor left without a line feed.
 fn end_line(file: &mut File) -> std::io::Result<()> {
     file.seek(SeekFrom::End(-1))?;
     let mut last = [0];

@@ -65,7 +65,7 @@ fn replay(args: &Args) -> Outcome {
         .unwrap_or_else(|| Err(files::no_game(UNREADABLE, &name, &game)))
 }
 
-/// Where the log is: as it was named, and its file; and what is demanded of it.
+/// The log: its name, its file, and the demands on it.
 struct Source<'a> {
     demands: Demands,
     named: &'a Path,
@@ -92,12 +92,12 @@ fn session<G: Game>(lang: Lang, One { log, name, rest, .. }: One, demands: &Dema
     Ok(session)
 }
 
-/// A fault of this program has its own exit status, whatever file brought it about.
+/// Catches a panic: an internal error has its own exit status, whatever file caused it.
 fn guarded(run: impl FnOnce() -> Outcome) -> Outcome {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err(Failure::new(FAULT, wording::program_failed(spoken()))))
 }
 
-/// One command a line, one reply each, an empty line after it. It ends as an audit of the log does.
+/// Runs a script: one command per line, one reply each, then an empty line. The exit status is that of an audit of the log.
 fn from_a_script<G: Game>(mut repl: Repl<G>, log: &Source<'_>) -> Outcome {
     print("\n")?;
     let mut input = io::stdin().lock();
@@ -140,9 +140,9 @@ fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Source<'_>, mut history: History)
             Err(other) => return Err(fault(other)),
         };
         let Some(aid) = editor.helper_mut() else { return Ok(CLEAN) };
-        // The window may have another width by now.
+        // The window may have been resized.
         aid.0.resize(Page::stdout().width);
-        // What was pasted may be several lines.
+        // A pasted text may have several lines.
         for line in line.lines() {
             history.keep(line);
             let answer = aid.0.answer(line);
@@ -154,14 +154,14 @@ fn at_a_terminal<G: Game>(repl: Repl<G>, log: &Source<'_>, mut history: History)
     }
 }
 
-/// The input is at its end. What was noted and is in no file is told on standard error, so that it is not lost without a word.
+/// At the end of the input, reports unsaved notes on standard error, so that they are not lost silently.
 fn tell_unsaved<G: Game>(repl: &Repl<G>) {
     if let Some(notes) = repl.unsaved() {
         complain(notes.trim_end());
     }
 }
 
-/// Does what an answer asks for; what is to be printed.
+/// Carries out the action of an answer. Returns the text to print.
 fn carry_out<G: Game>(answer: Answer, log: &Source<'_>, repl: &mut Repl<G>) -> String {
     match answer.act {
         Act::Stay | Act::Quit => answer.text,
@@ -183,7 +183,7 @@ fn carry_out<G: Game>(answer: Answer, log: &Source<'_>, repl: &mut Repl<G>) -> S
     }
 }
 
-/// Opens the log in another language.
+/// Reopens the log in another language.
 fn speak<G: Game>(name: &str, log: &Source<'_>, repl: &mut Repl<G>) -> Result<String, Failure> {
     let lang = lang::named(name).ok_or_else(|| Failure::usage(wording::lang_is(repl.language())))?;
     let one = open::one_or_imported(log.named)?;

@@ -96,7 +96,7 @@ impl Whom {
     }
 }
 
-/// In which form a sheet is written.
+/// The format of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Paper {
     Html,
@@ -151,13 +151,13 @@ fn report(args: &Args) -> Outcome {
     Ok(status)
 }
 
-/// What is written.
+/// The document to write.
 enum Made {
     Sheet(Sheet),
     Reel(String),
 }
 
-/// What is written, and the exit status: that of the verdict on the whole log.
+/// Makes the document, with the exit status of the verdict on the whole log.
 fn made<G: Game>(args: &Args, One { log, name, mut rest, .. }: One, bytes: Vec<u8>) -> Result<(Made, u8), Failure> {
     let lang = args.lang.lang();
     let session = import::session::<G, _>(lang, log);
@@ -197,7 +197,7 @@ fn written<G: Game>(seen: &ThroughEyes<G>, name: &str, form: Form) -> Result<Vec
     seen.write(Vec::new(), form, false).map_err(|it| fault(name, &it))
 }
 
-/// The match through other eyes; the seal is that of the whole log.
+/// Opens the match as a viewer sees it. The seal is that of the whole log.
 fn opened<G: Game>(args: &Args, bytes: &[u8], name: &str) -> Result<Session<G>, Failure> {
     let log = crate::log::open(bytes).map_err(|it| fault(name, &it))?;
     let mut session = import::session::<G, _>(args.lang.lang(), log).map_err(|it| fault(name, &it))?;
@@ -209,9 +209,9 @@ fn fault(name: &str, it: &dyn std::fmt::Display) -> Failure {
     Failure::new(FAULT, shown(&format!("{name}: {it}")))
 }
 
-/// The whole match as a page; through other eyes, what they did not see is not in it, nor in the log inside.
+/// The whole match as a page. In a player's or spectator's view, neither the page nor the log inside it has anything hidden.
 fn replayed<G: Game>(args: &Args, session: &Session<G>, name: &str, bytes: &[u8]) -> Result<String, Failure> {
-    // The page is sent to others, whom the folders of this machine do not concern.
+    // The page is sent to others, so it must not reveal the folders of this machine.
     let bare = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let Some(view) = args.whom.view() else { return Ok(reel(session, bare, bytes)) };
     let seen = seen_by(session, view).map_err(|it| Failure::new(USAGE, format!("{name}: {it}")))?;
@@ -219,8 +219,8 @@ fn replayed<G: Game>(args: &Args, session: &Session<G>, name: &str, bytes: &[u8]
     Ok(reel_of_part(&opened::<G>(args, &bytes, name)?, bare, &bytes, session.whole()))
 }
 
-/// The first illegal entry that counts, or else the first that cannot be decided, or in which the verdict on the whole log shows,
-/// or the last one.
+/// The entry to report on: the first illegal one that counts, else the first undecidable one. Without either: the entry in
+/// which the verdict on the whole log shows, or the last one.
 fn gravest<G: Game>(session: &Session<G>) -> usize {
     let counts = session.findings().filter(|it| it.taken_back.is_none() && it.verdict > Verdict::Unmodelled);
     let gravest = counts.min_by_key(|it| (std::cmp::Reverse(it.verdict), it.entry)).map(|it| it.entry);

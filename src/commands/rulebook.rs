@@ -15,7 +15,7 @@ use std::fs;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
-/// A rulebook is no longer than this (bytes).
+/// The longest rulebook (bytes).
 const MOST_BYTES: u64 = 8 << 20;
 
 /// The command line of `rulebook`.
@@ -108,7 +108,7 @@ pub fn run(args: &Args) -> Outcome {
 }
 
 impl Given {
-    /// The file, read as this game's rulebook.
+    /// Reads the file as this game's rulebook.
     fn read(&self) -> Result<Kept, Failure> {
         let volume = volume(&self.game)?;
         let wrong = |it: &dyn std::fmt::Display| Failure::usage(format!("{}: {it}", name(&self.file)));
@@ -118,7 +118,7 @@ impl Given {
     }
 }
 
-/// A file, if it is not too long.
+/// Reads a file, unless it is too long.
 fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let wrong = |it: std::io::Error| Failure::usage(format!("{}: {it}", name(path)));
     let mut bytes = Vec::new();

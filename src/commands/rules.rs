@@ -90,7 +90,7 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// The same for a book that is written in this language.
+    /// The language for this book: `Native`, if the book is written in it.
     pub fn in_book(self, volume: &Volume) -> Lang {
         let is_book = match self {
             Lang::Zh | Lang::Tw => matches!(volume.language, BookLanguage::ZhHans | BookLanguage::ZhHant),
@@ -100,7 +100,7 @@ impl Lang {
         if is_book { Lang::Native } else { self }
     }
 
-    /// How what comes first is told.
+    /// The form of the statement that comes first.
     pub fn first(self) -> Told {
         match self {
             Lang::En | Lang::Both => Told::English,
@@ -111,13 +111,13 @@ impl Lang {
         }
     }
 
-    /// The language in which a clause is told by a translation.
+    /// The language of the translation, if the clause is shown in one.
     fn translates(self, it: &Record) -> Option<&'static str> {
         let Told::Third(language) = self.first() else { return None };
         it.told_in(language).map(|_| if language == "ja" { "Japanese" } else { "Chinese" })
     }
 
-    /// A text in the languages that are asked for: what comes first, and that of the book.
+    /// A text in the languages that were asked for: the first, and with [`Lang::Both`] that of the book.
     pub fn told(self, first: &str, native: Option<&str>, width: usize) -> String {
         let first = if self.first() == Told::English { first.to_owned() } else { wrapped(first, width) };
         match native.filter(|_| self == Lang::Both) {
@@ -127,14 +127,14 @@ impl Lang {
     }
 }
 
-/// What a page says of the book that it is from.
+/// The book that a page is from.
 #[derive(Serialize)]
 pub struct Source {
     pub game: &'static str,
     pub title: &'static str,
     pub native_title: &'static str,
     pub edition: &'static str,
-    /// The language of what is called native (BCP 47).
+    /// The language of the fields called native (BCP 47).
     pub language: &'static str,
     pub referee: bool,
 }
@@ -156,17 +156,17 @@ impl Source {
         format!("{}, {}", self.title, self.edition)
     }
 
-    /// The name of the game in the book's language, and that it has no referee.
+    /// The game's name in the book's language, and a remark if it has no referee.
     fn more(it: &Volume) -> String {
         let name = format!("{}; the book is in {} ({})", it.native_title, it.language.name(), it.language.tag());
         if it.referee { name } else { format!("{name}\n{NO_REFEREE}") }
     }
 }
 
-/// What is said of a book whose game is not judged.
+/// The remark on a book whose game is not judged.
 pub const NO_REFEREE: &str = "referee: not written yet";
 
-/// A clause's number, and what it says.
+/// A clause's number and statement.
 #[derive(Serialize)]
 pub struct Named {
     pub number: &'static str,
@@ -202,15 +202,15 @@ impl From<(&'static str, &'static Ruling)> for Cited {
     }
 }
 
-/// What the official text says of a clause, where a person has imported it.
+/// The official text of a clause, if the user imported it.
 #[derive(Serialize)]
 pub struct Official {
-    /// The number of the passage: that of the paragraph, where several clauses are of one.
+    /// The number of the passage: that of the paragraph, if it holds several clauses.
     number: String,
     pub text: String,
     /// The file that was imported.
     pub file: String,
-    /// Whether it is the text that the catalogue was written against.
+    /// `true` if the text is the one that the catalogue was written against.
     pub same: bool,
 }
 
@@ -225,31 +225,31 @@ impl Official {
         })
     }
 
-    /// The text, and a warning where it is another than the catalogue's.
+    /// The text, with a warning if it differs from the catalogue's edition.
     pub fn told(&self) -> String {
         let text = crate::terminal::shown(&self.text);
         if self.same { text } else { format!("{text} [not the text that the catalogue was written against]") }
     }
 }
 
-/// How statements are told in a column of text: in which language, and how wide.
+/// The language and the width of statements in a column of text.
 pub struct Telling {
     pub lang: Lang,
     pub width: usize,
 }
 
 impl Telling {
-    /// The statement in the language that comes first.
+    /// The statement in the first language.
     fn first(&self, it: &Record) -> String {
         self.lang.told(self.lang.first().statement(it), None, self.width)
     }
 
-    /// The whole statement in each language.
+    /// The whole statement, in each language.
     fn whole(&self, it: &Named) -> String {
         self.lang.told(self.lang.first().statement(it.row), it.native, self.width)
     }
 
-    /// The statement in the language that comes first, and a line of the other.
+    /// The statement in the first language, with one line of the other.
     pub fn shortly(&self, it: &Named) -> String {
         match it.native.filter(|_| self.lang == Lang::Both) {
             Some(native) => format!("{}\n{}", it.statement, shortened(native, self.width)),
@@ -283,7 +283,7 @@ fn answer(volume: &Volume, args: &Args) -> Result<String, Failure> {
     Ok(if json { to_json(&page) } else { page.text(volume, lang) })
 }
 
-/// The page of a clause, by its number as people write it.
+/// The page of a clause, by its number in any notation.
 pub fn clause_text(volume: &Volume, number: &str, kept: Option<&Kept>) -> Result<String, Failure> {
     let book = volume.open();
     let row = book.find(number).map_err(|it| unknown(&it))?;

@@ -80,7 +80,7 @@ fn show(args: &Show) -> Result<String, Failure> {
     Ok(page::page(volume, file, ruling, args.lang, json))
 }
 
-/// That there is no such ruling, and which there are.
+/// The failure for an unknown ruling, listing the known ones.
 fn unknown(volume: &Volume, text: &str) -> Failure {
     let numbers: Vec<u32> = rulings(volume.id).filter_map(|it| number(volume.id, it.0)).collect();
     let there = match (numbers.iter().min(), numbers.iter().max()) {

@@ -73,7 +73,7 @@ pub fn run(args: &Args) -> Outcome {
     print(&to_json(&schema))
 }
 
-/// The schema of a report, with every fact that a reason can rest on.
+/// The schema of a report, including every fact that a reason can rest on.
 fn audit_schema() -> Schema {
     let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
     let mut facts = vec![("fact".to_owned(), Common::json_schema(&mut generator))];
@@ -108,7 +108,7 @@ fn serve_schema() -> Schema {
     })
 }
 
-/// A schema that any one line of a log fits, with the three sorts of records under `$defs`.
+/// A schema for any one line of a log. The three kinds of records are under `$defs`.
 fn log_schema<G: Game>() -> Schema {
     let mut generator = SchemaGenerator::default();
     let header = generator.subschema_for::<First>();
@@ -118,8 +118,7 @@ fn log_schema<G: Game>() -> Schema {
     let cards = G::definitions_schema(&mut generator);
     let mut definitions = generator.take_definitions(true);
     let position = with_then(&mut definitions, &laid);
-    // The log itself knows no game, so its types cannot say which it is, what a position is, nor which options there
-    // are.
+    // The types of the log do not depend on the game, so they cannot describe its id, its position or its options.
     specify(&mut definitions, "Header", "/properties/game", &json_schema!({ "const": G::ID }));
     specify(&mut definitions, "Header", "/properties/edition", &json_schema!({ "const": G::EDITION }));
     specify(&mut definitions, "Header", "/properties/position", &position);
@@ -141,7 +140,7 @@ fn log_schema<G: Game>() -> Schema {
     schema
 }
 
-/// A position with what happened since, or no more than that, where the match begins with its preparation.
+/// A position with the events since, or those events alone if the match begins with its preparation.
 fn with_then(definitions: &mut serde_json::Map<String, Value>, laid: &Schema) -> Schema {
     let mut past = definitions.get("Entry").cloned().unwrap_or_default();
     let says = "An entry that stands in a position: as a line of a log, without a number and a hash.";
@@ -173,7 +172,7 @@ fn with_then(definitions: &mut serde_json::Map<String, Value>, laid: &Schema) ->
     }] })
 }
 
-/// Says of a part of a record what the game makes of it.
+/// Describes a part of a record as the game defines it.
 fn specify(definitions: &mut serde_json::Map<String, Value>, record: &str, place: &str, of_game: &Schema) {
     let place = definitions.get_mut(record).and_then(|it| it.pointer_mut(place)).and_then(Value::as_object_mut);
     if let (Some(place), Some(of_game)) = (place, of_game.as_object()) {
@@ -181,7 +180,7 @@ fn specify(definitions: &mut serde_json::Map<String, Value>, record: &str, place
     }
 }
 
-/// A game without options, or definitions of cards, has none in its header.
+/// Removes a header field that a game lacks: one without options, or without card definitions.
 fn remove(definitions: &mut serde_json::Map<String, Value>, name: &str) {
     let properties = definitions.get_mut("Header").and_then(|it| it.pointer_mut("/properties"));
     if let Some(properties) = properties.and_then(Value::as_object_mut) {

@@ -1,4 +1,4 @@
-//! What `verify` prints of each log, and the sums.
+//! The output of `verify`: a part for each log, and the sums.
 
 use crate::judge::Language;
 use crate::report::{Verified, VerifiedLog, graver, wording};
@@ -7,7 +7,7 @@ use crate::terminal::{BROKEN, Failure, Outcome};
 use clap::ValueEnum;
 use serde_json::json;
 
-/// What to print.
+/// The output format.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// For people.
@@ -18,21 +18,21 @@ pub enum Format {
     Ndjson,
 }
 
-/// What comes of each log, and the sums.
+/// Prints the result of each log, and the sums.
 pub struct Teller {
     format: Format,
     totals: Verified,
-    /// The language of all logs so far.
+    /// The common language of all logs so far.
     language: Option<Language>,
 }
 
 impl Teller {
-    /// Nothing was looked at yet.
+    /// A printer before the first log.
     pub fn new(format: Format) -> Self {
         Teller { format, totals: Verified::default(), language: None }
     }
 
-    /// Prints a log's part, in words or as JSON.
+    /// Prints the part of a log, in words or as JSON.
     pub fn log(&mut self, language: Language, log: VerifiedLog, text: &str) -> Result<(), Failure> {
         let first = self.totals.all == 0;
         if log.entries > 0 || log.head.is_some() {
@@ -49,7 +49,7 @@ impl Teller {
         .map(drop)
     }
 
-    /// Prints what stands behind the logs: the heads of slips that none has, and the sums.
+    /// Prints the end: the heads of slips that no log has, and the sums.
     pub fn finish(mut self, missing: Vec<String>) -> Outcome {
         if !missing.is_empty() {
             self.totals.status = graver(self.totals.status, BROKEN);
@@ -72,14 +72,14 @@ impl Teller {
             }
             Format::Ndjson => missing
                 .iter()
-                .map(|it| json(&json!({ "missing": it })).map(|it| it + "\n"))
+                .map(|head| json(&json!({ "missing": head })).map(|it| it + "\n"))
                 .collect::<Result<_, _>>()?,
         })?;
         Ok(self.totals.status)
     }
 }
 
-/// As JSON in one line.
+/// Formats a value as JSON in one line.
 fn json(it: &impl serde::Serialize) -> Result<String, Failure> {
     serde_json::to_string(it).map_err(|it| Failure::new(crate::terminal::FAULT, it))
 }

@@ -1,4 +1,4 @@
-//! The page of a replay that was sent: whether it says what its log gives.
+//! The check of a page of a replay that was received: whether it matches its log.
 
 use crate::import::{self, How};
 use crate::judge::Lang;
@@ -6,7 +6,7 @@ use crate::log::Form;
 use crate::report::{PageCheck, check_reel, log_in_reel};
 use crate::with_client;
 
-/// What the page of a replay says otherwise than its log. A log that cannot be opened is told by its audit.
+/// Compares the page of a replay with its log. A log that cannot be opened is reported by its audit.
 pub fn checked(page: &[u8], lang: Lang) -> Option<PageCheck> {
     let bytes = log_in_reel(page)?;
     let ours = match import::recognise(&bytes) {

@@ -108,7 +108,7 @@ fn seed(first: u64, number: u32) -> u64 {
     first.wrapping_add(u64::from(number) - 1)
 }
 
-/// Both players with decks that are drawn by a match's seed.
+/// Both players, with decks drawn at random by a match's seed.
 fn drawn<G: Game>(seed: u64) -> Result<[Player; 2], Failure> {
     let mut dice = Seeded::new(seed);
     let mut one = |name: &str| {
@@ -157,7 +157,7 @@ fn write<G: Game>(args: &Args, header: Header, path: &Path) -> Result<(), Failur
         }
     });
     written.map_err(cannot_write)?;
-    played.map_err(|it| match it {
+    played.map_err(|fault| match fault {
         NoMatch::Start(it) => Failure::usage(shown(&it.to_string())),
         NoMatch::NothingLegal { .. } => Failure::usage(format!("{name}: {it}")),
         NoMatch::Stuck(it) => Failure::new(FAULT, format!("{name}: {it}")),

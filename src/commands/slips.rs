@@ -1,4 +1,4 @@
-//! The heads of result slips, against which `verify` holds logs.
+//! The heads of result slips, for `verify` to compare with logs.
 
 use crate::judge::Language;
 use crate::log::Hash;
@@ -7,13 +7,13 @@ use crate::terminal::{BROKEN, CLEAN, Failure, UNCERTAIN, files, open, shown};
 use std::io::Read;
 use std::path::Path;
 
-/// The heads that stand on result slips.
+/// The heads on result slips.
 pub struct Slips {
-    /// Each head with what stands behind it in its line, and the log that has it.
+    /// Each head, the rest of its line, and the log that has it.
     heads: Vec<(Hash, String, Option<String>)>,
 }
 
-/// The longest list of heads that is read (bytes).
+/// The longest list of heads (bytes).
 const LONGEST_LIST: u64 = 64 << 20;
 
 impl Slips {
@@ -36,7 +36,7 @@ impl Slips {
         Ok(Slips { heads })
     }
 
-    /// Looks for a log's head among them: what to say, and the log's exit status.
+    /// Looks up a log's head. Returns the message, and the log's exit status.
     pub fn compare(&mut self, name: &str, language: Language, head: Hash, status: u8) -> (String, u8) {
         let known = self.heads.iter().any(|it| it.0 == head);
         let free = self.heads.iter_mut().find(|it| it.0 == head && it.2.is_none());

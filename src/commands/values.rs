@@ -2,7 +2,7 @@
 
 use crate::log::{Detail, Form, View};
 
-/// The two forms of a log, as they are asked for.
+/// The two forms of a log, as option values.
 #[derive(Clone, Copy, clap::ValueEnum)]
 pub enum FormName {
     /// JSON Lines, to exchange.
@@ -27,7 +27,7 @@ impl FormName {
     }
 }
 
-/// How much of a match a log holds, as it is asked for.
+/// The level of detail of a log, as option values.
 #[derive(Clone, Copy, clap::ValueEnum)]
 pub enum DetailName {
     /// Every decision, chance and step.
@@ -45,7 +45,7 @@ impl DetailName {
     }
 }
 
-/// Through whose eyes a match is shown.
+/// The viewer of a match.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum SeatName {
     /// Player A's.

@@ -67,7 +67,7 @@ pub fn run(args: &Args) -> Outcome {
     for it in &found {
         match it {
             Found::Log(path) => check.file(path, open::content(path))?,
-            // Other programs seal nothing; ours may be called so, too.
+            // Logs of other programs are never sealed, but ours may have the extension `.json`, too.
             Found::Perhaps(path) if open::is_sealed(path) => check.file(path, open::content(path))?,
             Found::Perhaps(_) => {}
             Found::Archive(path) => check.archive(path)?,
@@ -78,7 +78,7 @@ pub fn run(args: &Args) -> Outcome {
     check.finish()
 }
 
-/// The logs that are checked, one after the other.
+/// The check of the logs, in order.
 struct Check<'a> {
     args: &'a Args,
     several: bool,
@@ -171,23 +171,23 @@ impl Check<'_> {
     }
 }
 
-/// What is seen of a log's chain, or why it cannot be read at all.
+/// The state of a log's chain, or the reason why the log cannot be read.
 fn seen(log: Opened<Input>, lang: Lang, head: Option<Hash>) -> Result<Seen, String> {
     let game = log.header.game.clone();
     with_game!(game.as_str(), G => follow::<G>(log, lang.of::<G>(), head)).ok_or_else(|| files::unknown_game(&game))
 }
 
-/// What was seen of a log's chain.
+/// The state of a log's chain.
 struct Seen {
     language: Language,
     chain: Chain,
     entries: u32,
     head: Hash,
-    /// The hashes of the first record that does not fit, in words.
+    /// The hashes of the first mismatched record, in words.
     hashes: Option<String>,
     more_broken: u64,
     unreadable: Option<ReadFault>,
-    /// After how many entries the head was the one that was asked for.
+    /// The number of entries after which the head was the requested one.
     found: Option<u32>,
 }
 
@@ -212,7 +212,7 @@ fn follow<G: Game>(log: Opened<Input>, language: Language, wanted: Option<Hash>)
         match record {
             Ok(it) if matches!(link, Link::Broken(_)) => seen.chain.breaks(language, it.entry.n, it.place, None),
             Ok(_) => {}
-            // An entry that was taken out, doubled or moved shows in its number and in the chain.
+            // The number and the chain show an entry that was removed, duplicated or moved.
             Err(ReadFault { place, what }) if seen.chain.tears(language, n, place, &what, link) => {}
             Err(fault) => {
                 seen.unreadable = Some(fault);
@@ -233,7 +233,7 @@ fn follow<G: Game>(log: Opened<Input>, language: Language, wanted: Option<Hash>)
     seen
 }
 
-/// The hashes of a record that does not fit, in words.
+/// The hashes of a mismatched record, in words.
 fn hashes(language: Language, link: &Link, sealed: bool) -> Option<String> {
     let Link::Broken(mismatch) = link else { return None };
     let Mismatch { computed, written } = &**mismatch;
@@ -251,7 +251,7 @@ impl Seen {
     }
 }
 
-/// What was seen in words, and the exit status.
+/// The state of a chain in words, and the exit status.
 fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> (String, u8) {
     let language = seen.language;
     let mut lines = Vec::new();
@@ -276,7 +276,7 @@ fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> (String, u8) {
             match (chain, wanted) {
                 (Chain::Broken { .. }, Some(wanted)) => graver(BROKEN, compare(seen, wanted, &mut lines)),
                 (Chain::Broken { .. }, None) => BROKEN,
-                // The head stands for the whole log, whether the log itself carries hashes or not.
+                // The head covers the whole log, even if the log carries no hashes.
                 (_, Some(wanted)) => compare(seen, wanted, &mut lines),
                 (Chain::Intact { .. }, None) => CLEAN,
                 (Chain::Unsealed, None) => UNCERTAIN,
@@ -286,7 +286,7 @@ fn report(name: &str, seen: &Seen, wanted: Option<Hash>) -> (String, u8) {
     (lines.join("\n") + "\n", status)
 }
 
-/// What a log that was read to its end comes to.
+/// The lines on a log that was read to its end.
 fn whole(name: &str, seen: &Seen) -> Vec<String> {
     let language = seen.language;
     let mut lines = Vec::new();
@@ -311,7 +311,7 @@ fn before_the_end(seen: &Seen) -> String {
     }
 }
 
-/// Says how the log's head stands to the one that was asked for.
+/// Compares the log's head with the requested one.
 fn compare(seen: &Seen, wanted: Hash, lines: &mut Vec<String>) -> u8 {
     let Seen { entries, language, .. } = *seen;
     if seen.head == wanted && !seen.is_broken() {

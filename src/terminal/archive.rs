@@ -1,5 +1,5 @@
-//! Archives of logs, zip and tar (compressed or not), looked into as they are. Nothing is written to disk, no link is
-//! followed, no archive in an archive is opened; and what a member unpacks to is bounded, as is what all do.
+//! Archives of logs (zip, and tar compressed or not), read in place. Nothing is written to disk, no link is followed, and no
+//! archive inside an archive is opened. The unpacked size is bounded, for each member and for all together.
 
 use super::sorts::{Kind, Sort, sort};
 use super::unpack::{Failing, Input, MOST_TIMES, not_read, unpacked};
@@ -11,10 +11,10 @@ use std::io::{self, Cursor, Error, Read};
 use std::path::Path;
 use tar::{EntryType, PaxExtensions};
 
-/// The longest name in a tar (bytes).
+/// The longest member name in a tar (bytes).
 const LONGEST_NAME: u64 = 64 << 10;
 
-/// The log of a name that leads through an archive: `ARCHIVE/LOG`.
+/// The log at a path that leads through an archive: `ARCHIVE/LOG`.
 pub fn member(path: &Path) -> Option<io::Result<Input>> {
     let text = path.to_str()?;
     let (archive, inner) =
@@ -31,25 +31,25 @@ pub fn member(path: &Path) -> Option<io::Result<Input>> {
     Some(found.unwrap_or_else(|| walked.and(Err(nothing()))))
 }
 
-/// Something in an archive.
+/// A member of an archive.
 pub struct Member {
     /// Its name in the archive.
     pub name: String,
     pub sort: Sort,
     pub bytes: Bytes,
-    /// What kept it from being read to its end.
+    /// The error that ended the reading early.
     fault: Option<Error>,
 }
 
-/// What there is of it.
+/// The content of a member.
 pub enum Bytes {
     Here(Vec<u8>),
-    /// It leads elsewhere.
+    /// A link, which is not followed.
     Link,
 }
 
 impl Member {
-    /// What it holds, to look at.
+    /// The content as stored, to recognise its format.
     pub fn peeked(&self) -> Input {
         match &self.bytes {
             Bytes::Here(bytes) => {
@@ -61,7 +61,7 @@ impl Member {
         }
     }
 
-    /// What it holds, unpacked if it is compressed; where it could not be read to its end, the stream says so there.
+    /// The content, decompressed if needed. An early end of the reading shows as an error at that place of the stream.
     pub fn unpacked(self) -> io::Result<Input> {
         match self.bytes {
             Bytes::Here(bytes) => unpacked(Cursor::new(bytes).chain(Failing(self.fault))),
@@ -70,7 +70,7 @@ impl Member {
     }
 }
 
-/// Hands over what may hold logs by its name; hidden files are passed over, as in folders.
+/// Hands over the members that may hold logs by their names. Hidden files are skipped, as in folders.
 pub fn members(path: &Path, hand: &mut dyn FnMut(Member) -> bool) -> io::Result<()> {
     let mut first = Vec::new();
     File::open(path)?.take(4).read_to_end(&mut first)?;
@@ -78,13 +78,13 @@ pub fn members(path: &Path, hand: &mut dyn FnMut(Member) -> bool) -> io::Result<
     if Kind::of(&first) == Some(Kind::Zip) { of_zip(file, hand) } else { of_tar(unpacked(file)?, hand) }
 }
 
-/// What a name in an archive says, unless a part of it is hidden.
+/// The sort of a member by its name; `None` if a part of its path is hidden.
 fn sort_of(name: &str) -> Option<Sort> {
     let hidden = name.split('/').any(|it| it.starts_with('.') && it != "." && it != "..");
     if hidden { None } else { sort(Path::new(name)) }
 }
 
-/// Reads a member, up to the longest that is read.
+/// Reads a member, up to the size limit.
 fn read(stream: impl Read, most: u64) -> (Vec<u8>, Option<Error>) {
     let mut bytes = Vec::new();
     let fault = stream.take(most + 1).read_to_end(&mut bytes).err();
@@ -103,9 +103,9 @@ fn long(most: u64) -> String {
 
 fn of_tar(stream: Input, hand: &mut dyn FnMut(Member) -> bool) -> io::Result<()> {
     let mut archive = tar::Archive::new(stream);
-    // One archive may stand behind another.
+    // `cat` of two archives is valid: NUL blocks do not end the reading.
     archive.set_ignore_zeros(true);
-    // Raw: what stands in headers for names is read here, with a bound.
+    // Raw entries: the headers for long names are read here, with a bound.
     let mut long_name = None;
     for entry in archive.entries()?.raw(true) {
         let mut entry = entry?;
@@ -141,7 +141,7 @@ fn of_tar(stream: Input, hand: &mut dyn FnMut(Member) -> bool) -> io::Result<()>
                     _ => (Bytes::Link, None),
                 };
                 let ends = fault.is_some();
-                // Behind what is cut or damaged nobody knows where the next one begins.
+                // After a truncated or damaged member the start of the next one is unknown.
                 if !hand(Member { name, sort, bytes, fault }) || ends && kind != EntryType::GNUSparse {
                     break;
                 }
@@ -151,7 +151,7 @@ fn of_tar(stream: Input, hand: &mut dyn FnMut(Member) -> bool) -> io::Result<()>
     Ok(())
 }
 
-/// What is told by its name alone is not read.
+/// Members that are only reported by name are not read.
 fn read_member(sort: &Sort, stream: impl Read, most: u64) -> (Bytes, Option<Error>) {
     if !matches!(sort, Sort::Log | Sort::Perhaps) {
         return (Bytes::Here(Vec::new()), None);
@@ -164,7 +164,7 @@ fn of_zip(file: File, hand: &mut dyn FnMut(Member) -> bool) -> io::Result<()> {
     let size = file.metadata()?.len();
     let mut buffer = vec![0; RECOMMENDED_BUFFER_SIZE];
     let archive = ZipArchive::from_file(file, &mut buffer).map_err(Error::other)?;
-    // Members may lie over each other, so that a small archive holds more than it has room for.
+    // Members of a zip may overlap, so a small archive can list more bytes than it contains.
     let mut left = Left { packed: 2 * size, unpacked: MOST_TIMES * size };
     let mut entries = archive.entries(&mut buffer);
     let mut count = 0;
@@ -189,7 +189,7 @@ fn of_zip(file: File, hand: &mut dyn FnMut(Member) -> bool) -> io::Result<()> {
     Err(Error::other(format!("it says that {} files are in it, and lists {count}", archive.entries_hint())))
 }
 
-/// How much of an archive may still be read and unpacked.
+/// How much of an archive may still be read and decompressed.
 struct Left {
     packed: u64,
     unpacked: u64,
@@ -214,7 +214,7 @@ impl Left {
     }
 }
 
-/// The stream of a member; its checksum is looked at where it ends.
+/// The stream of a member. Its checksum is verified at its end.
 fn unpacking<'a>(
     archive: &'a ZipArchive<FileReader>,
     entry: &ZipFileHeaderRecord<'_>,

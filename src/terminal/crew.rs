@@ -1,4 +1,4 @@
-//! Work that is done several pieces at once, and handed on in order.
+//! Parallel work whose results are delivered in order.
 
 use super::{FAULT, Failure};
 use std::collections::VecDeque;
@@ -6,18 +6,18 @@ use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// How many pieces may be begun for each thread before the first of them is handed on: memory stays the same for any number.
+/// How many pieces each thread may begin before the first is delivered. It bounds memory for any number of pieces.
 const AHEAD: usize = 4;
 
-/// How many threads work: as many as were asked for, or all, but no more than there are cores.
+/// The number of worker threads: `jobs`, or one per core for 0, and never more than there are cores.
 pub fn size(jobs: usize) -> usize {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     if jobs == 0 { cores } else { jobs.min(cores) }
 }
 
-/// Does something with each of `pieces`, `jobs` at once. What comes of a piece goes to `take`, in the order of the pieces,
-/// while others are worked on. `work` hands results over one by one, as many as it likes, and ends where nobody wants any
-/// more, which the function that it hands them to says.
+/// Does `work` on each of `pieces`, on `jobs` threads. Results go to `take` in the order of the pieces, while later pieces are
+/// still worked on. `work` delivers any number of results, one by one, through the function it is given. It stops when that
+/// function returns `false`.
 pub fn in_order<P: Sync, R: Send>(
     pieces: &[P],
     jobs: usize,
@@ -25,8 +25,8 @@ pub fn in_order<P: Sync, R: Send>(
     mut take: impl FnMut(R) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let jobs = size(jobs).min(pieces.len());
-    // A piece is begun before those behind it, so that the one that `take` waits for is always under way. How many wait
-    // here is bounded by how many are under way.
+    // Pieces are begun in order, so the one that `take` waits for is always in progress. The number of pieces in progress
+    // bounds how many results wait here.
     let (begin, begun) = channel::<(&P, SyncSender<R>)>();
     let begun = Mutex::new(begun);
     let (work, begun) = (&work, &begun);
@@ -70,13 +70,13 @@ mod tests {
         let pieces: Vec<u32> = (0..300).collect();
         for jobs in [1, 2, 8] {
             let mut all = Vec::new();
-            let take = |it| {
-                all.push(it);
+            let take = |result| {
+                all.push(result);
                 Ok(())
             };
-            let several = |it: &u32, hand: &dyn Fn((u32, u32)) -> bool| {
-                for part in 0..(it % 7) {
-                    assert!(hand((*it, part)));
+            let several = |piece: &u32, hand: &dyn Fn((u32, u32)) -> bool| {
+                for part in 0..(piece % 7) {
+                    assert!(hand((*piece, part)));
                 }
             };
             assert!(in_order(&pieces, jobs, several, take).is_ok());

@@ -1,4 +1,4 @@
-//! What files are called, and writing files that are either whole or not there. [`super::open`] opens logs.
+//! Names of files in messages, and writing files that exist whole or not at all. [`super::open`] opens logs.
 
 use super::lang::spoken;
 use super::{Failure, UNREADABLE, lock, shown, wording};
@@ -9,17 +9,17 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, Once, PoisonError};
 
-/// A path as it is printed.
+/// A path, ready to print.
 pub fn name(path: &Path) -> String {
     if path == Path::new("-") { "standard input".to_owned() } else { shown(&path.display().to_string()) }
 }
 
-/// The failure for a game that this program does not know.
+/// The failure for an unknown game.
 pub fn no_game(status: u8, place: &str, game: &str) -> Failure {
     Failure::new(status, shown(&format!("{place}: {}", unknown_game(game))))
 }
 
-/// Why a log cannot be opened, in the words of a verdict on a whole log.
+/// A failure to open a log, worded as a verdict on a whole log.
 pub fn no_log(failure: Failure) -> Failure {
     let language = spoken();
     match failure.status {
@@ -31,19 +31,19 @@ pub fn no_log(failure: Failure) -> Failure {
     }
 }
 
-/// That there is no such game, and which there are.
+/// The message for an unknown game, listing the known ones.
 pub fn unknown_game(game: &str) -> String {
     wording::unknown_game(spoken(), format!("{game:?}"), crate::games::JUDGED.join(", "))
 }
 
-/// The form that an output file's ending asks for.
+/// The log format by an output file's extension.
 pub fn form(path: &Path) -> Result<Form, Failure> {
     Form::of_path(path).ok_or_else(|| {
         Failure::usage(format!("{}: a log's name ends in .jsonl (JSON Lines) or .hjl (binary)", name(path)))
     })
 }
 
-/// Refuses a path at which something is already, unless it is a file that may be replaced.
+/// Refuses a path that exists, unless it is a file and may be replaced.
 pub fn may_write(path: &Path, force: bool) -> Result<(), Failure> {
     match path.symlink_metadata() {
         Err(_) => Ok(()),
@@ -53,7 +53,7 @@ pub fn may_write(path: &Path, force: bool) -> Result<(), Failure> {
     }
 }
 
-/// A file that is written beside its place and put there when it is whole.
+/// A file that is written beside its final place, and moved there when it is whole.
 pub struct Fresh {
     path: PathBuf,
     part: PathBuf,
@@ -61,7 +61,7 @@ pub struct Fresh {
 }
 
 impl Fresh {
-    /// Begins a file. An existing one is replaced with `force` only.
+    /// Creates the file. An existing one is replaced only with `force`.
     pub fn create(path: &Path, force: bool) -> Result<(Fresh, BufWriter<File>), Failure> {
         may_write(path, force)?;
         let end = path.file_name().ok_or_else(|| Failure::usage(format!("{}: it names no file", name(path))))?;
@@ -70,12 +70,12 @@ impl Fresh {
         Ok((Fresh { path: path.to_owned(), part, force }, BufWriter::new(file)))
     }
 
-    /// Where the file is while it is written.
+    /// The path while the file is being written.
     pub fn part(&self) -> &Path {
         &self.part
     }
 
-    /// Puts the whole file into its place.
+    /// Moves the whole file to its final place.
     pub fn keep(self, mut file: BufWriter<File>) -> Result<(), Failure> {
         let name = name(&self.path);
         file.flush().map_err(|it| cannot_write(&name, &it))?;
@@ -88,23 +88,23 @@ impl Drop for Fresh {
     fn drop(&mut self) {
         let mut parts = PARTS.lock().unwrap_or_else(PoisonError::into_inner);
         parts.retain(|it| *it != self.part);
-        // Nothing is there any more where the file was kept.
+        // After `keep` there is nothing to remove.
         let _ = fs::remove_file(&self.part);
     }
 }
 
-/// The files that are being written. None of them stays when the program is interrupted.
+/// The files being written. An interrupted program removes them.
 static PARTS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
-/// The exit status of a program that was interrupted, as shells give it.
+/// The exit status of an interrupted program, as in shells.
 const INTERRUPTED: i32 = 130;
 
 fn begin(part: &Path) -> io::Result<File> {
     static WATCHED: Once = Once::new();
-    // Where the signals are taken already, or ignored as by nohup, they stay so.
+    // A signal handler that is already set, or a signal ignored as by nohup, is left alone.
     WATCHED.call_once(|| drop(ctrlc::try_set_handler(interrupted)));
     let mut parts = PARTS.lock().unwrap_or_else(PoisonError::into_inner);
     let file = match File::create_new(part) {
-        // A process that was killed had the same number.
+        // A leftover of a killed process with the same id.
         Err(it) if it.kind() == ErrorKind::AlreadyExists && !parts.iter().any(|it| it == part) => {
             fs::remove_file(part).and_then(|()| File::create_new(part))
         }
@@ -115,7 +115,7 @@ fn begin(part: &Path) -> io::Result<File> {
 }
 
 fn interrupted() {
-    // The lock is kept to the end: nobody begins another file.
+    // The lock is held until exit, so no further file is begun.
     let parts = PARTS.lock().unwrap_or_else(PoisonError::into_inner);
     for part in parts.iter() {
         let _ = fs::remove_file(part);
@@ -123,14 +123,14 @@ fn interrupted() {
     std::process::exit(INTERRUPTED);
 }
 
-/// Writes a whole file. An existing one is replaced with `force` only.
+/// Writes a whole file. An existing one is replaced only with `force`.
 pub fn write(path: &Path, bytes: &[u8], force: bool) -> Result<(), Failure> {
     let (fresh, mut file) = Fresh::create(path, force)?;
     file.write_all(bytes).map_err(|it| cannot_write(&name(path), &it))?;
     fresh.keep(file)
 }
 
-/// The failure for a file that cannot be written.
+/// The failure for a file that could not be written.
 pub fn cannot_write(name: &str, fault: &io::Error) -> Failure {
     Failure::usage(wording::cannot_write(spoken(), name, fault))
 }

@@ -1,5 +1,5 @@
-//! The help of subcommands in other languages than English: `help.tsv` says what stands for the English of the subcommand
-//! itself, where `Args` has it.
+//! Help texts of the subcommands in other languages than English. `help.tsv` holds the translations; the English text stands in
+//! each `Args`.
 
 use super::lang::spoken;
 use super::refused::usage_in;
@@ -8,16 +8,16 @@ use crate::judge::Language;
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
 use std::ffi::OsString;
 
-/// Rows: what it is, and its words in Chinese of both scripts and in Japanese. `\n` is a line end.
+/// Rows: a key, then the text in simplified Chinese, traditional Chinese and Japanese. `\n` is a line end.
 const TABLE: &str = include_str!("help.tsv");
 
-/// Reads the command line; its help is in the language that was asked for.
+/// Parses the command line. Help is in the language that was asked for.
 pub fn parse<C: CommandFactory + FromArgMatches>(args: Vec<OsString>) -> Result<C, clap::Error> {
     let matches = worded(C::command(), spoken()).try_get_matches_from(args)?;
     C::from_arg_matches(&matches)
 }
 
-/// The words for something, such as `audit` (what it does), `audit.jobs` (an option), `audit!` (what follows them all).
+/// The translation for a key: `audit` (description), `audit.jobs` (option), `audit!` (text after the options).
 pub fn words(of: &str, language: Language) -> Option<String> {
     let column = match language {
         Language::English => return None,
@@ -36,9 +36,9 @@ fn worded(command: Command, language: Language) -> Command {
     }
     let named: Vec<String> = command.get_subcommands().map(|it| it.get_name().to_owned()).collect();
     let whole = named.into_iter().filter(|it| words(it, language).is_some()).fold(command, |command, name| {
-        command.mut_subcommand(&name, |it| match words(&format!("{name}!"), language) {
-            Some(_) => subcommand(it, &name, language),
-            None => it.about(words(&name, language).unwrap_or_default()),
+        command.mut_subcommand(&name, |named| match words(&format!("{name}!"), language) {
+            Some(_) => subcommand(named, &name, language),
+            None => named.about(words(&name, language).unwrap_or_default()),
         })
     });
     let word = |of: &str| words(of, language).unwrap_or_default();
@@ -67,19 +67,19 @@ fn subcommand(command: Command, name: &str, language: Language) -> Command {
         word("#options")
     );
     let help = Arg::new("help").short('h').long("help").action(ArgAction::HelpShort).help(word("#help"));
-    // What clap says of it is made of a copy: one that was built takes no further argument.
+    // The usage is rendered from a copy, because a command that was built accepts no further argument.
     let usage = command.clone().bin_name(format!("headjudge {name}")).render_usage().to_string();
     let usage = usage_in(&usage, language);
-    let command = command.mut_args(|it| {
-        let own = words(&format!("{name}.{}", it.get_id()), language);
-        let told = own.or_else(|| words(&format!(".{}", it.get_id()), language)).unwrap_or_default();
-        argument(it, told, language)
+    let command = command.mut_args(|arg| {
+        let own = words(&format!("{name}.{}", arg.get_id()), language);
+        let told = own.or_else(|| words(&format!(".{}", arg.get_id()), language)).unwrap_or_default();
+        argument(arg, told, language)
     });
     let command = command.about(word(name)).long_about(None).after_help(word(&format!("{name}!")));
     command.help_template(template).override_usage(usage).disable_help_flag(true).arg(help)
 }
 
-/// An argument with what clap would say of its values in English.
+/// An argument whose possible values are described in this language, as clap does in English.
 fn argument(arg: Arg, told: String, language: Language) -> Arg {
     if !arg.get_action().takes_values() {
         return arg.help(told.clone()).long_help(told);

@@ -1,13 +1,13 @@
-//! What was typed in earlier sessions, in the platform's folder for a program's state.
+//! Lines typed in earlier sessions, in the platform's folder for program state.
 
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 
-/// The most lines that are kept.
+/// The most lines to keep.
 const MOST: usize = 1_000;
-/// The longest line that is kept (bytes).
+/// The longest line to keep (bytes).
 const LONGEST: usize = 1_000;
 
 /// The option, for every subcommand with a keyboard.
@@ -19,21 +19,21 @@ pub struct HistoryArg {
     no_history: bool,
 }
 
-/// The lines of earlier sessions, and the file that further ones go to. Whatever is wrong with it, nobody is kept from work.
+/// The lines of earlier sessions, and the file for further ones. A fault of the file never stops a session.
 pub struct History {
     lines: Vec<String>,
     file: Option<File>,
 }
 
 impl HistoryArg {
-    /// The history of a subcommand.
+    /// Opens the history of a subcommand.
     pub fn open(self, of: &str) -> History {
         let kept = folder().filter(|_| !self.no_history).and_then(|it| History::in_folder(it, of));
         kept.unwrap_or_else(History::none)
     }
 }
 
-/// `HEADJUDGE_STATE_DIR`, or the platform's folder; of platforms that have none for state, the one for data.
+/// `HEADJUDGE_STATE_DIR`, or the platform's folder for state; on platforms without one, the folder for data.
 fn folder() -> Option<PathBuf> {
     if let Some(given) = std::env::var_os("HEADJUDGE_STATE_DIR").filter(|it| !it.is_empty()) {
         return Some(given.into());
@@ -44,7 +44,7 @@ fn folder() -> Option<PathBuf> {
 }
 
 impl History {
-    /// No lines, and none are kept.
+    /// An empty history that keeps nothing.
     pub fn none() -> History {
         History { lines: Vec::new(), file: None }
     }
@@ -67,7 +67,7 @@ impl History {
         &self.lines[self.lines.len().saturating_sub(MOST)..]
     }
 
-    /// Keeps a line.
+    /// Appends a line.
     pub fn keep(&mut self, line: &str) {
         let line = line.trim();
         if line.is_empty() || line.len() > LONGEST || line.contains('\n') {

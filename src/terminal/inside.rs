@@ -1,4 +1,4 @@
-//! The logs in an archive, opened one after the other.
+//! The logs in an archive, opened in order.
 
 use super::archive::{Bytes, Member, members};
 use super::files::name;
@@ -7,18 +7,18 @@ use super::sorts::Sort;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What was found in an archive.
+/// An item found in an archive.
 pub enum Inside {
-    /// A log, under the name by which it is opened.
+    /// A log, with the path under which it can be opened.
     Log(PathBuf, io::Result<Content>),
-    /// Something to tell.
+    /// A message.
     Told(String),
 }
 
-/// Hands over what is in an archive, one after the other, as long as anybody wants it; says how many logs there were.
+/// Hands over the logs and messages of an archive in order, until `hand` returns `false`. Returns the number of logs.
 ///
 /// # Errors
-/// Where the archive itself is damaged, or unpacks to more than any archive of logs does. What came before was handed over.
+/// A damaged archive, or one that unpacks to more than any archive of logs does. Members before the fault were handed over.
 pub fn each(path: &Path, hand: &mut dyn FnMut(Inside) -> bool) -> io::Result<u64> {
     let mut logs = 0;
     members(path, &mut |member: Member| {

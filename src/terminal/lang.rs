@@ -1,4 +1,4 @@
-//! `--lang`: in which language the program speaks.
+//! `--lang`: the language of the program's output.
 
 use crate::judge::{Lang, Language};
 use clap::ValueEnum;
@@ -44,22 +44,21 @@ impl Name {
 }
 
 impl LangArg {
-    /// What was asked for.
+    /// The language that was asked for.
     pub fn lang(self) -> Lang {
         self.lang.lang()
     }
 }
 
-/// The language with a name, as `--lang` takes it.
+/// The language by its name in `--lang`.
 pub fn named(name: &str) -> Option<Lang> {
     Name::from_str(name, true).ok().map(Name::lang)
 }
 
-/// The language of help and of what is wrong before a game is known.
+/// The language of help, and of errors before a game is known.
 static SPOKEN: OnceLock<Language> = OnceLock::new();
 
-/// Looks on the command line for the language, before anything else is looked at: help and what is wrong with the rest of the
-/// line are told in it.
+/// Finds the language on the command line before it is parsed: help and errors in the rest of the line are in that language.
 pub fn speak_as(args: &[OsString]) {
     let words: Vec<_> = args.iter().take_while(|it| *it != "--").map(|it| it.to_string_lossy()).collect();
     let after = words.iter().position(|it| it == "--lang").and_then(|at| words.get(at + 1)).map(|it| it.to_string());
@@ -70,7 +69,7 @@ pub fn speak_as(args: &[OsString]) {
     }
 }
 
-/// The language of help and of what is wrong before a game is known.
+/// The language of help, and of errors before a game is known.
 pub fn spoken() -> Language {
     SPOKEN.get().copied().unwrap_or_default()
 }

@@ -1,17 +1,17 @@
-//! A log that is being recorded belongs to one recorder. The lock is the system's own and ends with the process, however
-//! that ends: a recorder that was killed holds nothing.
+//! The lock that gives a log under recording to one recorder. The operating system releases it when the process ends, however
+//! that happens.
 
 use super::{Failure, files};
 use fs4::{FileExt, TryLockError};
 use std::fs::File;
 use std::path::Path;
 
-/// Takes a log for this process alone, as long as the file is open.
+/// Locks a log for this process, as long as the file is open.
 pub fn take(file: &File, path: &Path) -> Result<(), Failure> {
     match FileExt::try_lock(file) {
         Ok(()) => Ok(()),
         Err(TryLockError::WouldBlock) => Err(taken(file, path)),
-        // Some file systems know no locks.
+        // Some file systems do not support locks.
         Err(TryLockError::Error(fault)) => {
             let name = files::name(path);
             super::out::complain(&format!(
@@ -22,7 +22,7 @@ pub fn take(file: &File, path: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Refuses a file that somebody is recording into.
+/// Refuses a file that another process is recording into.
 pub fn is_free(path: &Path) -> Result<(), Failure> {
     match File::open(path).map(|file| (FileExt::try_lock_shared(&file), file)) {
         Ok((Err(TryLockError::WouldBlock), file)) => Err(taken(&file, path)),
@@ -36,7 +36,7 @@ fn taken(file: &File, path: &Path) -> Failure {
     Failure::usage(format!("{name}: {who} is recording into it; end that recorder first, or name another file"))
 }
 
-/// The process that holds the lock, where the system tells.
+/// The process that holds the lock, where the system reveals it.
 #[cfg(target_os = "linux")]
 fn holder(file: &File) -> Option<u32> {
     use std::os::unix::fs::MetadataExt;
@@ -50,8 +50,8 @@ fn holder(_: &File) -> Option<u32> {
     None
 }
 
-/// The process in lines such as `7: FLOCK  ADVISORY  WRITE 5198 fe:00:10520765 0 EOF`, if there is only one. What a process
-/// waits for has `->` behind the number.
+/// The process in lines such as `7: FLOCK  ADVISORY  WRITE 5198 fe:00:10520765 0 EOF`, if there is only one. A lock that is
+/// only waited for has `->` after its number.
 #[cfg(target_os = "linux")]
 fn holder_of(inode: u64, locks: &str) -> Option<u32> {
     let mut holders = locks.lines().filter_map(|line| {

@@ -1,21 +1,21 @@
-//! The matches of a file, one after the other.
+//! The matches of a file, in order.
 
 use super::unpack::Input;
 use crate::log::{Malformed, Matches, Opened, Place, ReadFault};
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-/// Of so many matches in a row that have no header to read each is told.
+/// At most so many consecutive matches with unreadable headers are reported one by one.
 const MOST_UNREADABLE: u32 = 100;
-/// The matches of a file with their numbers. Behind many in a row that have no header to read, the others are told together:
-/// what is as short as a header that cannot be read has no report of its own.
+/// The numbered matches of a file. After `MOST_UNREADABLE` consecutive unreadable headers the others are reported together: a
+/// report for each would be longer than the file.
 struct Numbered {
     matches: Matches<Input>,
     /// How many were opened.
     count: u32,
-    /// How many in a row cannot be read.
+    /// How many consecutive ones were unreadable.
     unreadable: u32,
-    /// A match behind those that are told together.
+    /// The match after those that are reported together.
     ahead: Option<Opening>,
 }
 
@@ -52,7 +52,7 @@ impl Numbered {
         Some((number, Err(ReadFault { place, what: Malformed::Further { count } })))
     }
 
-    /// Whether a match is told on its own.
+    /// `true` if a match is reported on its own.
     fn tells(&mut self, it: &(u32, Result<Opened<Input>, ReadFault>)) -> bool {
         let is_header = it.1.as_ref().is_err_and(|it| !matches!(it.what, Malformed::Io(_)));
         self.unreadable = if is_header { self.unreadable.saturating_add(1) } else { 0 };
@@ -60,13 +60,13 @@ impl Numbered {
     }
 }
 
-/// The matches of a file, one after the other, or the one that was chosen.
+/// The matches of a file in order, or the one that was chosen.
 pub struct Logs {
     named: String,
     matches: Numbered,
-    /// The match that was chosen; no other is given.
+    /// The number of the chosen match; no other is returned.
     only: Option<u32>,
-    /// How many were opened, and given.
+    /// The number of the match returned last.
     number: u32,
     ahead: Option<Opening>,
 }
@@ -75,7 +75,7 @@ pub struct Logs {
 type Opening = Option<(u32, Result<Opened<Input>, ReadFault>)>;
 
 impl Logs {
-    /// The matches of a stream, or the one with a number.
+    /// The matches of a stream, or the one with this number.
     pub fn open(named: &Path, stream: Input, only: Option<u32>) -> io::Result<Logs> {
         let matches = Numbered::new(stream);
         let mut logs = Logs { named: named.display().to_string(), matches, only, number: 0, ahead: None };
@@ -89,22 +89,22 @@ impl Logs {
         if logs.ahead.as_ref().is_some_and(Option::is_some) { Ok(logs) } else { Err(logs.there_is_no(only)) }
     }
 
-    /// Whether one match was chosen.
+    /// `true` if one match was chosen.
     pub fn is_chosen(&self) -> bool {
         self.only.is_some()
     }
 
-    /// The stream, where one match of it was chosen.
+    /// The stream, if one match of it was chosen.
     pub fn chosen(&mut self) -> Option<&mut Matches<Input>> {
         self.only.map(|_| &mut self.matches.matches)
     }
 
-    /// How the file was named.
+    /// The path as it was given.
     pub fn named(&self) -> &str {
         &self.named
     }
 
-    /// The number of the match given last.
+    /// The number of the match returned last.
     pub fn number(&self) -> u32 {
         self.number
     }
@@ -114,7 +114,7 @@ impl Logs {
         io::Error::new(ErrorKind::NotFound, said)
     }
 
-    /// The next match. The one before it has to be dropped.
+    /// The next match. Drop the one before it first.
     pub fn next_log(&mut self) -> Option<Result<Opened<Input>, ReadFault>> {
         let next = match self.ahead.take() {
             Some(next) => next,
@@ -126,7 +126,7 @@ impl Logs {
         Some(next)
     }
 
-    /// Whether there is another match behind the one given last, which has to be dropped.
+    /// `true` if there is a match after the one returned last. Drop that one first.
     pub fn has_more(&mut self) -> bool {
         if self.ahead.is_none() && self.only.is_none() {
             self.ahead = Some(self.matches.next_log());
@@ -134,7 +134,7 @@ impl Logs {
         self.ahead.as_ref().is_some_and(Option::is_some)
     }
 
-    /// What is wrong with the rest of the file, where nothing else is behind the match given last, which has to be dropped.
+    /// The fault in the rest of the file, if nothing else follows the match returned last. Drop that one first.
     pub fn only_damage(&mut self) -> Option<ReadFault> {
         let is_damage = |it: &Opening| matches!(it, Some((_, Err(it))) if matches!(it.what, Malformed::Io(_)));
         if !self.ahead.as_ref().is_some_and(is_damage) {
@@ -144,13 +144,12 @@ impl Logs {
         if self.has_more() { None } else { damage }
     }
 
-    /// Whether the match given last is one of several. It has to be dropped.
+    /// `true` if the match returned last is one of several. Drop it first.
     pub fn is_one_of_several(&mut self) -> bool {
         self.only.is_none() && (self.number > 1 || self.has_more())
     }
 
-    /// What the match given last is called: as the file was named, with its number if it is one of several. It has to be
-    /// dropped.
+    /// The name of the match returned last: the path as given, with its number if it is one of several. Drop the match first.
     pub fn name(&mut self) -> String {
         if self.is_one_of_several() { format!("{}#{}", self.named, self.number) } else { self.named.clone() }
     }

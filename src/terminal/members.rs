@@ -1,4 +1,4 @@
-//! The members of a compressed file, one behind the other: those of gzip, and the frames of Zstandard.
+//! The consecutive members of a compressed file: gzip members, and Zstandard frames.
 
 use flate2::bufread::GzDecoder;
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
@@ -6,35 +6,35 @@ use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 use std::fmt::Display;
 use std::io::{self, BufRead, Error, ErrorKind, Read};
 
-/// How far the next member is looked for behind what is none (bytes).
+/// How far to search for the next member after damage (bytes).
 const LOST: u64 = 256 << 20;
 const CHUNK: usize = 32 << 10;
-/// How many bytes show that a member begins.
+/// How many bytes identify the start of a member.
 const SHOWN: usize = 4;
 
-/// Members that are read one after the other.
+/// Members that are read in order.
 pub trait Members {
-    /// Begins the next member; says whether there is one.
+    /// Begins the next member. Returns `false` if there is none.
     fn begin(&mut self) -> io::Result<bool>;
 
-    /// Reads on in the member; 0 at its end.
+    /// Reads from the current member; 0 at its end.
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize>;
 
-    /// Behind what is damaged, goes on to where the next member seems to begin; says whether one does.
+    /// After damage, moves to the apparent start of the next member. Returns `false` if there is none.
     fn seek(&mut self) -> io::Result<bool>;
 
-    /// How many bytes of the file were read so far.
+    /// The number of bytes of the file read so far.
     fn packed(&self) -> u64;
 }
 
-/// A stream of which the next bytes can be looked at.
+/// A stream with lookahead.
 pub struct Source<R> {
     stream: R,
     bytes: Vec<u8>,
     at: usize,
     ended: bool,
     read: u64,
-    /// The member that was begun last, counted from 1.
+    /// The number of the current member, counted from 1.
     number: u32,
 }
 
@@ -47,7 +47,7 @@ impl<R: Read> Source<R> {
         &self.bytes[self.at..]
     }
 
-    /// Reads some more; says whether anything came.
+    /// Reads more bytes. Returns `false` if there were none.
     fn more(&mut self) -> io::Result<bool> {
         if self.ended {
             return Ok(false);
@@ -62,20 +62,19 @@ impl<R: Read> Source<R> {
             }
         };
         self.bytes.truncate(before + *read.as_ref().unwrap_or(&0));
-        // A stream that fails is at its end.
+        // A stream that fails has ended.
         self.ended = !matches!(read, Ok(1..));
         self.read += *read.as_ref().unwrap_or(&0) as u64;
         read.map(|it| it > 0)
     }
 
-    /// The next bytes, at least so many of them unless the stream ends.
+    /// The next bytes: at least `count`, unless the stream ends.
     fn peek(&mut self, count: usize) -> io::Result<&[u8]> {
         while self.ahead().len() < count && self.more()? {}
         Ok(self.ahead())
     }
 
-    /// Goes on to where `begins` holds of the next bytes; how many bytes there are up to there, whether each is 0, and whether
-    /// it is found.
+    /// Moves to the next place where `begins` holds.
     fn seek(&mut self, begins: fn(&[u8]) -> bool) -> io::Result<Passed> {
         let mut passed = Passed { count: 0, zeros: true, found: false };
         while passed.count <= LOST {
@@ -95,7 +94,7 @@ impl<R: Read> Source<R> {
         Ok(passed)
     }
 
-    /// Whether the next member begins here. NULs in front of it, or up to the end, are padding; of anything else is told.
+    /// `true` if the next member begins here. NULs before it, or up to the end, are padding; anything else is an error.
     fn begins(&mut self, begins: fn(&[u8]) -> bool) -> io::Result<bool> {
         if !begins(self.peek(SHOWN)?) {
             if self.ahead().is_empty() {
@@ -122,12 +121,12 @@ impl<R: Read> Source<R> {
         Error::new(ErrorKind::InvalidData, said)
     }
 
-    /// What is wrong with the current member.
+    /// The error for damage in the current member.
     fn damaged(&self, fault: &dyn Display) -> Error {
         Error::new(ErrorKind::InvalidData, format!("its member {} is damaged: {fault}", self.number))
     }
 
-    /// That the file ends, or cannot be read any further, in the current member.
+    /// The error for a file that ends, or cannot be read further, in the current member.
     fn cut(&self, fault: &Error) -> Error {
         if fault.kind() != ErrorKind::UnexpectedEof {
             return self.damaged(fault);
@@ -137,7 +136,7 @@ impl<R: Read> Source<R> {
     }
 }
 
-/// What was passed over.
+/// The bytes skipped in a search: their count, whether all are 0, and whether the search succeeded.
 struct Passed {
     count: u64,
     zeros: bool,
@@ -195,7 +194,7 @@ impl<R: Read> Gzip<R> {
         Gzip { state: Some(GzipState::Between(source)) }
     }
 
-    /// Does something with the source, between two members.
+    /// Runs a function on the source, between two members.
     fn between<T>(&mut self, with: impl FnOnce(&mut Source<R>) -> io::Result<T>) -> io::Result<T> {
         let mut source = self.state.take().map(GzipState::into_source).ok_or(ErrorKind::UnexpectedEof)?;
         let done = with(&mut source);
@@ -210,13 +209,13 @@ impl<R: Read> Gzip<R> {
 
 impl<R: Read> Members for Gzip<R> {
     fn begin(&mut self) -> io::Result<bool> {
-        // A first member of another method is told by the decoder.
-        let begins = self.between(|it| match it.number {
+        // The decoder itself reports a first member in an unsupported method.
+        let begins = self.between(|source| match source.number {
             0 => {
-                it.number = 1;
+                source.number = 1;
                 Ok(true)
             }
-            _ => it.begins(Self::member),
+            _ => source.begins(Self::member),
         })?;
         if begins && let Some(source) = self.state.take().map(GzipState::into_source) {
             self.state = Some(GzipState::Within(Box::new(GzDecoder::new(source))));
@@ -246,11 +245,11 @@ impl<R: Read> Members for Gzip<R> {
 pub struct Zstd<R> {
     source: Source<R>,
     decoder: FrameDecoder,
-    /// What is wrong with the frame, of which the rest is still to be given.
+    /// The damage in the current frame, reported after its remaining bytes.
     fault: Option<Error>,
 }
 
-/// An empty last block, and room for a checksum: behind it a decoder gives what it kept to look back at.
+/// An empty last block and room for a checksum. It makes the decoder release the bytes that it holds back as its window.
 const CLOSING: [u8; 7] = [1, 0, 0, 0, 0, 0, 0];
 
 impl<R: Read> Zstd<R> {
@@ -258,12 +257,12 @@ impl<R: Read> Zstd<R> {
         Zstd { source, decoder: FrameDecoder::new(), fault: None }
     }
 
-    /// A frame with content, or one to be skipped.
+    /// `true` for a data frame or a skippable frame.
     fn frame(first: &[u8]) -> bool {
         matches!(first, [0x28, 0xb5, 0x2f, 0xfd, ..] | [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..])
     }
 
-    /// The end of a frame, whose checksum has to be that of what was read.
+    /// Ends a frame. Its checksum must match the decompressed content.
     fn end(&mut self) -> io::Result<usize> {
         if let Some(fault) = self.fault.take() {
             return Err(fault);
@@ -276,7 +275,7 @@ impl<R: Read> Zstd<R> {
         }
     }
 
-    /// The file ends before the frame does.
+    /// The error for a faulty frame: truncated if the file ends there, else damaged.
     fn told(&mut self, fault: &dyn Display) -> Error {
         match self.source.peek(1) {
             Ok([]) => self.source.cut(&ErrorKind::UnexpectedEof.into()),

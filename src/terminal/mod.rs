@@ -1,5 +1,5 @@
-//! What every subcommand needs of the machine around it: files and archives, standard output and error, the language
-//! of messages, exit statuses. Only this room prints.
+//! The surroundings of the subcommands: files and archives, standard output and error, the language of messages, exit statuses.
+//! Only this room prints.
 
 pub mod archive;
 pub mod crew;
@@ -32,16 +32,16 @@ pub const CLEAN: u8 = 0;
 pub const FOUND: u8 = 1;
 /// Exit status: the command line is wrong, or a file that it names cannot be used.
 pub const USAGE: u8 = 2;
-/// Exit status: a chain is broken.
+/// Exit status: a chain of hashes is broken.
 pub const BROKEN: u8 = 3;
 /// Exit status: a file cannot be read as a log, or as a ruling.
 pub const UNREADABLE: u8 = 4;
 /// Exit status: nothing illegal was found, but not everything was judged; for `verify` a log without a seal.
 pub const UNCERTAIN: u8 = 5;
-/// Exit status: a fault of this program.
+/// Exit status: an internal error.
 pub const FAULT: u8 = 70;
 
-/// An exit status other than clean, with what to say on standard error.
+/// An exit status other than clean, with the message for standard error.
 pub struct Failure {
     pub status: u8,
     pub message: String,

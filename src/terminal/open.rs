@@ -1,5 +1,5 @@
-//! The door through which every subcommand opens a log: a file, a pipe or standard input, opened once; compressed or not;
-//! with one match or several; of this program or another.
+//! The single place where subcommands open a log: a file, a pipe or standard input, opened once. The log may be compressed, may
+//! hold several matches, and may come from another program.
 
 use super::archive;
 use super::files::name;
@@ -19,28 +19,28 @@ use std::time::Duration;
 pub use super::logs::Logs;
 pub use super::unpack::Input;
 
-/// How long a pipe is waited for into which nobody writes.
+/// How long to wait for somebody to write into a named pipe.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How many bytes are looked at to tell whose log a stream is.
+/// How many bytes are read to recognise the format of a stream.
 const GLANCE: u64 = 64 << 10;
-/// The longest page of a replay (bytes): the log, its words, and its tables.
+/// The longest page of a replay (bytes): the log, its wording and its tables.
 const MOST_OF_A_PAGE: u64 = 16 * import::MOST_BYTES;
-/// The most matches of a file that are named to choose from.
+/// At most so many matches of a file are listed to choose from.
 const MOST_NAMED: usize = 10;
 
-/// What a file holds.
+/// The content of a file.
 pub struct Content {
     /// The log.
     pub what: What,
-    /// The page of a replay that it stands in.
+    /// The page of a replay that contains the log.
     pub page: Option<Vec<u8>>,
 }
 
-/// Whose log a file is.
+/// The program that a file comes from.
 pub enum What {
-    /// Matches of ours, or nothing that anybody knows.
+    /// Matches in our format, or bytes that no reader recognises.
     Ours(Box<Logs>),
-    /// A whole file of a client.
+    /// A whole file of another program, with that program's id.
     Clients(&'static str, Vec<u8>),
 }
 
@@ -49,7 +49,7 @@ pub fn content(named: &Path) -> io::Result<Content> {
     content_of(named, stream(&file_of(named))?)
 }
 
-/// What a stream holds that was named so.
+/// Reads the content of a stream that was opened under this name.
 pub fn content_of(named: &Path, stream: Input) -> io::Result<Content> {
     let (whose, page) = whose(stream)?;
     let what = match whose {
@@ -59,7 +59,7 @@ pub fn content_of(named: &Path, stream: Input) -> io::Result<Content> {
     Ok(Content { what, page })
 }
 
-/// Opens a file, once, or standard input, and unpacks what is compressed.
+/// Opens a file once, or standard input, and decompresses it if needed.
 pub fn stream(path: &Path) -> io::Result<Input> {
     if path == Path::new("-") {
         return unpacked(io::stdin());
@@ -70,14 +70,14 @@ pub fn stream(path: &Path) -> io::Result<Input> {
     }
 }
 
-/// The file and the number in `FILE#N`, unless a file is called so.
+/// Splits `FILE#N` into file and number, unless a file has exactly that name.
 fn chosen(named: &Path) -> Option<(PathBuf, u32)> {
     let (path, number) = named.to_str()?.rsplit_once('#')?;
     let number = number.parse().ok().filter(|it| *it > 0)?;
     (!path.is_empty() && named.symlink_metadata().is_err()).then(|| (PathBuf::from(path), number))
 }
 
-/// Whether what was named is standard input.
+/// `true` if the path means standard input.
 pub fn is_stdin(named: &Path) -> bool {
     file_of(named) == Path::new("-")
 }
@@ -86,7 +86,7 @@ fn file_of(named: &Path) -> PathBuf {
     chosen(named).map_or_else(|| named.to_owned(), |it| it.0)
 }
 
-/// Opens a file. A pipe that has a name and no writer would be waited for without end.
+/// Opens a file. A named pipe without a writer is given up after `PATIENCE`: opening it would block for ever.
 pub fn file(path: &Path) -> io::Result<File> {
     if !is_pipe(path) {
         return File::open(path);
@@ -110,15 +110,15 @@ fn is_pipe(path: &Path) -> bool {
     false
 }
 
-/// What a stream turned out to be.
+/// The program that a stream comes from.
 enum Whose {
-    /// A log of ours, or of nobody.
+    /// A log in our format, or in none that is known.
     Ours(Input),
-    /// A whole file of a client.
+    /// A whole file of another program.
     Clients(&'static str, Vec<u8>),
 }
 
-/// Looks whose log a stream is; that of a page of a replay is the one inside it.
+/// Recognises which program a stream comes from. For a page of a replay this is decided by the log inside it.
 fn whose(mut stream: Input) -> io::Result<(Whose, Option<Vec<u8>>)> {
     let (mut bytes, fault) = glance(&mut stream);
     stream = Box::new(Failing(fault).chain(stream));
@@ -146,26 +146,26 @@ fn whose_log(mut bytes: Vec<u8>, mut stream: Input) -> io::Result<Whose> {
     Ok(Whose::Ours(Box::new(Cursor::new(bytes).chain(stream))))
 }
 
-/// The first bytes of a stream, and the fault that kept it from giving more.
+/// The first bytes of a stream, and the error that ended the reading early.
 fn glance(stream: &mut Input) -> (Vec<u8>, Option<io::Error>) {
     let mut bytes = Vec::new();
     let fault = stream.take(GLANCE).read_to_end(&mut bytes).err();
     (bytes, fault)
 }
 
-/// Whether a file in a folder, whose name does not say so, is a log: one of a client, or one that begins as ours do.
+/// `true` if a file in a folder, whose name leaves it open, is a log: one of another program, or one that begins as ours do.
 pub fn is_log(path: &Path) -> bool {
     File::open(path).and_then(unpacked).map_or(true, is_stream_of_log)
 }
 
-/// Whether a file in a folder, whose name does not say so, is a log of ours with a seal.
+/// `true` if a file in a folder, whose name leaves it open, is a sealed log of ours.
 pub fn is_sealed(path: &Path) -> bool {
     let opened = File::open(path).and_then(unpacked).and_then(whose);
     let Ok((Whose::Ours(stream), _)) = opened else { return false };
     Matches::new(stream).next_log().and_then(Result::ok).is_some_and(|it| it.link != Link::Unsealed)
 }
 
-/// The same of a stream. What cannot be read is told where it is judged.
+/// As [`is_log`], for a stream. Returns `true` for an unreadable stream: its error is reported where it is judged.
 pub fn is_stream_of_log(mut stream: Input) -> bool {
     let (bytes, fault) = glance(&mut stream);
     if encoding(&bytes).is_some() {
@@ -181,34 +181,34 @@ pub fn is_stream_of_log(mut stream: Input) -> bool {
     }
 }
 
-/// Whether a text in another encoding would be a log in UTF-8: its letters are.
+/// `true` if a text in another encoding would be a log in UTF-8. Only its ASCII characters are compared.
 fn is_encoded_log(mut bytes: Vec<u8>, stream: Input) -> bool {
-    // A text that ends early is looked at as far as it goes.
+    // A text whose reading fails is examined up to that place.
     let _ = stream.take(import::MOST_BYTES).read_to_end(&mut bytes);
     let letters: Vec<u8> = bytes.into_iter().filter(|it| (1..0x80).contains(it)).collect();
     memchr::memmem::find(&letters, b"\"headjudge\"").is_some() || import::recognise(&letters).is_some()
 }
 
-/// A log that is the only one of its file, or was chosen among several.
+/// A log that is the only one of its file, or that was chosen from several.
 pub struct One {
     /// The log.
     pub log: Opened<Input>,
-    /// What was named, as it is printed.
+    /// The path as it was given, ready to print.
     pub name: String,
     /// The file.
     pub file: PathBuf,
-    /// What else is in the file.
+    /// The rest of the file.
     pub rest: Rest,
 }
 
-/// What else is in a file of which one log was read.
+/// The rest of a file from which one log was read.
 pub struct Rest {
     logs: Option<Box<Logs>>,
     name: String,
     first: String,
 }
 
-/// Opens a log and reads its header; `-` is standard input. A file of a client is refused with a word on what to do.
+/// Opens a log and reads its header; `-` is standard input. A file of another program is refused, with a hint to import it.
 pub fn one(named: &Path) -> Result<One, Failure> {
     match read(named)?.what {
         What::Ours(logs) => one_of(named, logs),
@@ -216,7 +216,7 @@ pub fn one(named: &Path) -> Result<One, Failure> {
     }
 }
 
-/// The same, where a file of a client is read as `headjudge import` reads it.
+/// As [`one`], but reads a file of another program as `headjudge import` does.
 pub fn one_or_imported(named: &Path) -> Result<One, Failure> {
     match read(named)?.what {
         What::Ours(logs) => one_of(named, logs),
@@ -224,7 +224,7 @@ pub fn one_or_imported(named: &Path) -> Result<One, Failure> {
     }
 }
 
-/// A log with the bytes that it was read from.
+/// A log together with the bytes that it was read from.
 pub struct Kept {
     /// The log.
     pub one: One,
@@ -257,12 +257,12 @@ pub fn one_and_bytes(named: &Path) -> Result<Kept, Failure> {
     Ok(Kept { one, bytes })
 }
 
-/// Opens the matches of a file; one of a client is refused with a word on what to do.
+/// Opens the matches of a file. A file of another program is refused, with a hint to import it.
 pub fn all(named: &Path) -> Result<Logs, Failure> {
     all_in(named, read(named)?)
 }
 
-/// The same, of a file that was opened.
+/// As [`all`], for a file that is already open.
 pub fn all_in(named: &Path, content: Content) -> Result<Logs, Failure> {
     match content.what {
         What::Ours(logs) => Ok(*logs),
@@ -314,7 +314,7 @@ fn imported(named: &Path, client: &str, bytes: &[u8]) -> Result<One, Failure> {
 }
 
 impl Rest {
-    /// The bytes of a match that was chosen of several; none if it is the only one. The log that was read has to be dropped.
+    /// The bytes of a match that was chosen from several; `None` if it is the only one. Drop the log that was read first.
     pub fn bytes_of(&mut self, file: &[u8]) -> Option<Vec<u8>> {
         let matches = self.logs.as_mut()?.chosen()?;
         let from = matches.offset();
@@ -323,7 +323,7 @@ impl Rest {
         file.get(from as usize..to).map(<[u8]>::to_vec)
     }
 
-    /// Refuses a file with several matches, of which nobody has chosen one. The log that was read has to be dropped.
+    /// Refuses a file with several matches if none was chosen. Drop the log that was read first.
     pub fn must_be_empty(self) -> Result<(), Failure> {
         let Some(mut logs) = self.logs.filter(|it| !it.is_chosen()) else { return Ok(()) };
         if !logs.has_more() {
@@ -342,7 +342,7 @@ impl Rest {
                 break;
             }
             lines.push(format!("  {named}#{}  {it}", logs.number()));
-            line = logs.next_log().map(|it| match it {
+            line = logs.next_log().map(|log| match log {
                 Ok(log) => told(&log),
                 Err(fault) => shown(&fault.to_string()),
             });
@@ -351,7 +351,7 @@ impl Rest {
     }
 }
 
-/// A match in a list.
+/// A match as one line of a list.
 fn told(log: &Opened<Input>) -> String {
     let [a, b] = log.header.players.each_ref().map(|it| short(&it.name));
     format!("{}: {}, {a} against {b}", log.place(), short(&log.header.game))

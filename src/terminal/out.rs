@@ -1,5 +1,5 @@
-//! Printing. A reader that has seen enough (`| head`) closes its end early: that is no fault, whichever
-//! subcommand prints. The standard library's `println!` would panic there, so that nothing in this room uses it.
+//! Printing. A reader may close its end early (`| head`): this is no error, for any subcommand. `println!` of the standard
+//! library would panic there, so nothing in this room uses it.
 
 use super::{CLEAN, Failure, Outcome};
 use crate::report::harmless;
@@ -18,17 +18,17 @@ pub fn print(text: &str) -> Outcome {
     }
 }
 
-/// Prints a line beside work that goes on whether anybody reads it or not, such as a match that is recorded.
+/// Prints a line during work that continues whether anybody reads it or not, such as recording.
 pub fn say(line: &str) {
     let mut out = stream();
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }
 
-/// Whether what goes to standard error is JSON, because the answer is.
+/// `true` if messages on standard error are JSON, because the answer is.
 static IN_JSON: AtomicBool = AtomicBool::new(false);
 
-/// Looks on the command line for what form the answer has, before anything else is looked at: a fault in the rest of the
-/// line is told in that form.
+/// Finds the form of the answer on the command line before it is parsed: errors in the rest of the line are reported in that
+/// form.
 pub fn answer_in(args: &[OsString]) {
     let mut args = args.iter().take_while(|it| *it != "--").map(|it| it.to_string_lossy());
     let is_json = |it: &str| matches!(it, "json" | "ndjson");
@@ -46,7 +46,7 @@ pub fn answer_in(args: &[OsString]) {
     }
 }
 
-/// Prints a line on standard error, behind the program's name; where the answer is JSON, as `{"note":{"message":…}}`.
+/// Prints a message on standard error, after the program's name; as `{"note":{"message":…}}` if the answer is JSON.
 pub fn complain(line: &str) {
     if IN_JSON.load(Ordering::Relaxed) {
         to_stderr(&format!("{}\n", json!({"note": {"message": line}})));
@@ -55,7 +55,7 @@ pub fn complain(line: &str) {
     }
 }
 
-/// Prints what kept the program from answering; where the answer is JSON, as `{"error":{"status":…,"message":…}}`.
+/// Prints the failure of the program; as `{"error":{"status":…,"message":…}}` if the answer is JSON.
 pub fn fail(failure: &Failure) {
     if IN_JSON.load(Ordering::Relaxed) {
         let Failure { status, message } = failure;
@@ -65,7 +65,7 @@ pub fn fail(failure: &Failure) {
     }
 }
 
-/// Prints what is wrong with the command line, or the help that was asked for there.
+/// Prints an error in the command line, or the help that was asked for.
 pub fn command_line(it: &clap::Error) -> Outcome {
     let colours = |terminal: bool| terminal && std::env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
     let text = |colours: bool| {
@@ -89,15 +89,15 @@ fn to_stderr(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
-/// As JSON, for people to read too.
+/// Formats a value as indented JSON.
 pub fn to_json(it: &impl Serialize) -> String {
     serde_json::to_string_pretty(it).unwrap_or_default() + "\n"
 }
 
-/// Standard output for a stream of bytes. What nobody wants to read any more counts as written.
+/// Standard output as a stream of bytes. Bytes after the reader closed its end count as written.
 pub struct Stream(io::StdoutLock<'static>);
 
-/// Standard output, as a stream.
+/// Opens standard output.
 pub fn stream() -> Stream {
     Stream(io::stdout().lock())
 }

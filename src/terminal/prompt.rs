@@ -1,4 +1,4 @@
-//! The keyboard: a line editor with completion on a terminal, plain lines where there is none.
+//! The prompt: a line editor with completion on a terminal, plain lines elsewhere.
 
 use super::history::History;
 use super::lang::spoken;
@@ -11,10 +11,10 @@ use rustyline::{CompletionType, Config, Context, Editor, Helper, Highlighter, Hi
 use std::fmt::Display;
 use std::io::{self, BufRead, IsTerminal, Read};
 
-/// A longer line than this is not one that a person typed.
+/// The longest line (bytes). Nobody types a longer one.
 const LONGEST: u64 = 1 << 16;
 
-/// Where lines come from.
+/// The source of lines.
 pub enum Prompt {
     /// A person at a terminal.
     Terminal(Box<(Editor<Words, DefaultHistory>, History)>),
@@ -22,7 +22,7 @@ pub enum Prompt {
     Plain,
 }
 
-/// The lines that completion offers.
+/// The candidates for completion.
 #[derive(Default, Helper, Hinter, Highlighter, Validator)]
 pub struct Words(Vec<String>);
 
@@ -36,7 +36,7 @@ impl Completer for Words {
 }
 
 impl Prompt {
-    /// The keyboard, or standard input where it is no terminal.
+    /// Opens the terminal, or standard input if it is no terminal.
     pub fn open(history: impl FnOnce() -> History) -> Result<Prompt, Failure> {
         if !io::stdin().is_terminal() {
             return Ok(Prompt::Plain);
@@ -49,15 +49,15 @@ impl Prompt {
         Ok(Prompt::Terminal(Box::new((editor, history))))
     }
 
-    /// Whether a person sits there, for whom completion is worth preparing.
+    /// `true` if a person is typing, for whom completion is worth preparing.
     pub fn is_terminal(&self) -> bool {
         matches!(self, Prompt::Terminal(_))
     }
 
-    /// The next line without its end; none when there are no more.
+    /// The next line without its line end; `None` at the end of the input.
     ///
     /// # Errors
-    /// Those of the stream, and a line that is too long or not UTF-8.
+    /// Errors of the stream, and a line that is too long or not UTF-8.
     pub fn next(&mut self, prompt: &str, words: Vec<String>) -> Result<Option<String>, Failure> {
         match self {
             Prompt::Plain => plain(&mut io::stdin().lock()).map_err(|it| unread(&it)),

@@ -1,10 +1,10 @@
-//! What is wrong with a command line, in other languages than English. In English clap says it.
+//! Errors in the command line, in other languages than English. In English clap words them.
 
 use super::wording as said;
 use crate::judge::Language;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-/// What is wrong, how the command line goes, and where there is more; none where the language is English, and for help.
+/// The error, the usage, and a pointer to the help. `None` in English, and if help was asked for.
 pub fn told(error: &clap::Error, language: Language) -> Option<String> {
     if language == Language::English || !error.use_stderr() {
         return None;
@@ -27,7 +27,7 @@ pub fn told(error: &clap::Error, language: Language) -> Option<String> {
         ErrorKind::NoEquals | ErrorKind::TooManyValues | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
             said::arg_count(language, arg())
         }
-        // The help that stands in for a missing subcommand; and faults that are not of the command line.
+        // The help shown for a missing subcommand, and errors outside the command line.
         _ => return None,
     }];
     let tips = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
@@ -50,7 +50,7 @@ fn text(value: Option<&ContextValue>, language: Language) -> String {
     }
 }
 
-/// How a command line goes, as clap writes it, in another language.
+/// The usage line of clap, translated.
 pub fn usage_in(usage: &str, language: Language) -> String {
     let usage = usage.trim().strip_prefix("Usage:").unwrap_or(usage).trim();
     usage

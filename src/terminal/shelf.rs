@@ -1,4 +1,4 @@
-//! The folder in which the official texts lie that a person has imported.
+//! The folder of imported official texts.
 
 use super::files::{self, name};
 use super::out::complain;
@@ -19,7 +19,7 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// The folder; it may not be there.
+    /// The folder, which may not exist.
     pub fn folder(&self) -> Result<PathBuf, Failure> {
         if let Some(given) = self.data_dir.as_ref().filter(|it| !it.as_os_str().is_empty()) {
             return Ok(given.clone());
@@ -30,20 +30,19 @@ impl Shelf {
         Ok(platform.data_dir())
     }
 
-    /// Keeps a file in the folder, in place of one that is there.
+    /// Writes a file into the folder, replacing an existing one.
     pub fn keep(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
         let folder = path.parent().unwrap_or(path);
         fs::create_dir_all(folder).map_err(|it| files::cannot_write(&name(folder), &it))?;
         files::write(path, bytes, true)
     }
 
-    /// Where a game's text is kept.
+    /// The path of a game's text.
     pub fn path(&self, game: &str) -> Result<PathBuf, Failure> {
         Ok(self.folder()?.join("rulebooks").join(format!("{game}.json")))
     }
 
-    /// The text of a book that was imported, if any. One that cannot be read is told of, and does not keep anybody from
-    /// an answer.
+    /// The imported text of a book, if there is one. An unreadable text is reported on standard error and otherwise ignored.
     pub fn text(&self, volume: &Volume) -> Option<Kept> {
         let path = self.path(volume.id).ok()?;
         let fault = match fs::read(&path) {

@@ -1,4 +1,4 @@
-//! What a file is by its name, and by its first bytes: a log, what may be one, an archive, or something that is not read.
+//! The sort of a file, by its name and by its first bytes: a log, a possible log, an archive, or an unsupported format.
 
 use super::unpack::unpacked;
 use crate::log::Form;
@@ -6,25 +6,25 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-/// What a file's name says of it.
+/// The sort of a file by its name.
 #[derive(PartialEq, Eq)]
 pub enum Sort {
     Log,
     Perhaps,
     Archive,
-    /// Compressed by, or an archive of, something that is not read.
+    /// Compressed, or archived, in an unsupported format.
     NotRead,
 }
 
-/// Endings of archives that are looked into.
+/// Extensions of supported archives.
 const ARCHIVES: [&str; 7] = [".zip", ".tar", ".tgz", ".tar.gz", ".tzst", ".tar.zst", ".taz"];
-/// Endings of what is compressed and not read.
+/// Extensions of unsupported compression.
 const COMPRESSED: [&str; 11] = [".xz", ".bz2", ".lz4", ".lz", ".lzma", ".lzo", ".z", ".br", ".sz", ".bz", ".zz"];
-/// Endings of archives that are not read.
+/// Extensions of unsupported archives.
 const PACKED: [&str; 6] = [".7z", ".rar", ".txz", ".tbz2", ".tbz", ".tlz"];
 
-/// Endings count in any case: `.jsonl` and `.hjl`, `.json` of other programs, and each of them compressed; and those of
-/// archives. What is a log by its name, and compressed in a way that is not read, is a log that cannot be read.
+/// The sort by extension, in any case: `.jsonl` and `.hjl`, `.json` of other programs, each of them compressed, and archives. A
+/// log in an unsupported compression counts as a log that cannot be read.
 pub fn sort(path: &Path) -> Option<Sort> {
     let name = path.file_name()?.to_string_lossy().to_lowercase();
     if ARCHIVES.iter().any(|it| name.ends_with(it)) {
@@ -41,7 +41,7 @@ pub fn sort(path: &Path) -> Option<Sort> {
     bare.ends_with(".json").then_some(Sort::Perhaps)
 }
 
-/// What sort of archive a file is, if it is one.
+/// The format of an archive.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Zip,
@@ -49,7 +49,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// By the first bytes of what a file unpacks to.
+    /// The format by the first bytes of a decompressed file.
     pub fn of(first: &[u8]) -> Option<Kind> {
         match first {
             [b'P', b'K', 3, 4, ..] | [b'P', b'K', 5, 6, ..] => Some(Kind::Zip),
@@ -58,19 +58,19 @@ impl Kind {
         }
     }
 
-    /// By what is in a file that can be read twice.
+    /// The format by the content of a regular file, which can be opened again.
     pub fn of_file(path: &Path) -> Option<Kind> {
         if !path.is_file() {
             return None;
         }
         let mut first = Vec::new();
         let stream = File::open(path).and_then(unpacked).ok()?;
-        // What is damaged is told by whoever reads it.
+        // Damage is reported by the caller that reads the whole file.
         let _ = stream.take(512).read_to_end(&mut first);
         Kind::of(&first)
     }
 
-    /// What is said where one log was asked for.
+    /// The message where a single log was asked for.
     pub fn is_no_log(self) -> String {
         let it = if self == Kind::Zip { "a zip archive" } else { "a tar archive" };
         format!(

@@ -1,21 +1,21 @@
-//! Compressed files, read as they are: gzip and Zstandard, of one member or several. Memory stays the same for any length.
-//! What is damaged costs only itself: reading goes on behind it, and the stream says once, at its place, what is wrong.
+//! Decompression while reading: gzip and Zstandard, of one member or several, in constant memory. Damage costs only the member
+//! it is in: reading resumes at the next member, and the stream reports one error at the place of the damage.
 
 use super::members::{Gzip, Members, Source, Zstd};
 use std::io::{self, Cursor, Error, ErrorKind, Read};
 
-/// A file may unpack to so many times what was read of it. Logs come to some 20 times; gzip itself ends at 1,032 times,
-/// Zstandard does not.
+/// The limit of decompressed to compressed size. Logs reach about 20. gzip cannot exceed 1,032; Zstandard has no limit of its
+/// own.
 pub const MOST_TIMES: u64 = 1_000;
-/// At most so many damaged places of a file are told one by one.
+/// At most so many damaged places of a file are reported.
 const MOST_DAMAGES: usize = 100;
-/// So many bytes show how a file is compressed.
+/// How many first bytes identify the compression.
 const SHOWN: usize = 6;
 
-/// Where a log is read from.
+/// The stream that a log is read from.
 pub type Input = Box<dyn Read + Send>;
 
-/// A stream as it is, or what it unpacks to: its first bytes tell.
+/// A stream, decompressed if its first bytes show a known compression.
 pub fn unpacked(mut stream: impl Read + Send + 'static) -> io::Result<Input> {
     let mut first = Vec::new();
     (&mut stream).take(SHOWN as u64).read_to_end(&mut first)?;
@@ -29,7 +29,7 @@ pub fn unpacked(mut stream: impl Read + Send + 'static) -> io::Result<Input> {
     }
 }
 
-/// A stream as it is. One that fails is at its end.
+/// An uncompressed stream. After an error it is at its end.
 struct Plain<R> {
     stream: R,
     failed: bool,
@@ -44,7 +44,7 @@ impl<R: Read> Read for Plain<R> {
     }
 }
 
-/// What unpacks from a file that was packed twice is not unpacked again.
+/// A stream that was decompressed once. If the result is compressed too, it is refused.
 fn once(mut stream: impl Read + Send + 'static) -> io::Result<Input> {
     let mut first = vec![0; SHOWN];
     let mut count = 0;
@@ -66,12 +66,12 @@ fn once(mut stream: impl Read + Send + 'static) -> io::Result<Input> {
     Ok(Box::new(Cursor::new(first).chain(Failing(fault)).chain(stream)))
 }
 
-/// What is wrong with a file that is compressed by something else.
+/// The error for a file compressed by an unsupported program.
 pub fn not_read(name: &str) -> String {
     format!("it is compressed by {name}, which is not read; unpack it, and name what comes of it")
 }
 
-/// A stream that fails once, unless there is nothing to tell, and is at its end.
+/// A stream that returns its error once, if it has one, and then ends.
 pub struct Failing(pub Option<Error>);
 
 impl Read for Failing {
@@ -80,19 +80,19 @@ impl Read for Failing {
     }
 }
 
-/// How a file is compressed.
+/// The compression of a file.
 #[derive(Clone, Copy)]
 enum Packing {
     Gzip,
     Zstd,
-    /// By something that is not read.
+    /// An unsupported one.
     Other(&'static str),
 }
 
 fn packing(first: &[u8]) -> Option<Packing> {
     Some(match first {
         [0x1f, 0x8b, ..] => Packing::Gzip,
-        // A frame with content, or one to be skipped.
+        // A data frame or a skippable frame.
         [0x28, 0xb5, 0x2f, 0xfd, ..] | [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..] => Packing::Zstd,
         [0xfd, b'7', b'z', b'X', b'Z', 0] => Packing::Other("xz"),
         [b'B', b'Z', b'h', b'1'..=b'9', ..] => Packing::Other("bzip2"),
@@ -108,13 +108,13 @@ fn packing(first: &[u8]) -> Option<Packing> {
     })
 }
 
-/// What a file unpacks to, as far as that makes sense.
+/// The decompressed content of a file, up to the size limit.
 struct Unpacked<M> {
     name: &'static str,
     members: M,
     state: State,
     unpacked: u64,
-    /// What came of a member behind a damaged one, before the damage was told.
+    /// Bytes of the member after a damaged one, read before the damage was reported.
     ahead: Vec<u8>,
     damages: usize,
 }
@@ -131,7 +131,7 @@ impl<M: Members> Unpacked<M> {
         Unpacked { name, members, state: State::Between, unpacked: 0, ahead: Vec::new(), damages: 0 }
     }
 
-    /// The next bytes; none at the end.
+    /// Reads the next bytes; 0 at the end.
     fn step(&mut self, to: &mut [u8]) -> io::Result<usize> {
         while self.state != State::Ended {
             if self.state == State::Between {
@@ -154,7 +154,7 @@ impl<M: Members> Unpacked<M> {
         Ok(0)
     }
 
-    /// Goes on to the first bytes behind a damage, and makes one fault of all that is damaged up to there.
+    /// Resumes at the first readable bytes after a damage, and makes one error of all damage up to there.
     #[cold]
     fn behind(&mut self, first: &Error) -> Error {
         let mut more = 0;
@@ -219,7 +219,7 @@ mod tests {
         compress_to_vec(bytes, CompressionLevel::Fastest)
     }
 
-    /// All that a stream gives, and what it says in between.
+    /// Everything a stream yields, and the errors in between.
     fn all(bytes: Vec<u8>) -> (Vec<u8>, Vec<String>) {
         let (mut all, mut faults) = (Vec::new(), Vec::new());
         match unpacked(Cursor::new(bytes)) {
@@ -239,7 +239,7 @@ mod tests {
         faults.pop().map_or(Ok(all), Err)
     }
 
-    /// Bytes that do not pack well.
+    /// Bytes that compress badly.
     fn noise(seed: u64, count: usize) -> Vec<u8> {
         let mut state = seed;
         let next = || {
@@ -264,7 +264,7 @@ mod tests {
         assert_eq!(read(Vec::new()), Ok(Vec::new()));
     }
 
-    /// Wherever a file is cut, what can be read of it is read, and that it is cut is told once.
+    /// A file cut anywhere yields all its readable bytes, and one error for the cut.
     #[test]
     fn a_cut_is_told_once() {
         let plain = noise(3, 9_000);
@@ -278,7 +278,7 @@ mod tests {
         }
     }
 
-    /// A byte of any member may be another: the others are read, and one fault names the member.
+    /// A changed byte in any member costs that member alone, and one error names it.
     #[test]
     fn damage_costs_one_member() {
         let [one, two, three] = [1, 2, 3].map(|it| noise(it, 3_000));
@@ -316,7 +316,7 @@ mod tests {
         assert!(read(gzip(&gzip(b"abc"))).is_err_and(|it| it.contains("twice")));
     }
 
-    /// A frame of Zstandard whose blocks each repeat one byte 128 Ki times: 4 bytes a block.
+    /// A Zstandard frame of blocks that each repeat one byte 128 Ki times: 4 bytes a block.
     #[test]
     fn what_unpacks_without_end_is_stopped() {
         for blocks in [1_000, 100_000] {

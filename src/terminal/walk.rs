@@ -1,5 +1,5 @@
-//! Folders of logs, walked as a search walks them: what is in folders inside, too, but regular files only. A folder of logs
-//! is no source tree: no list of what to ignore is obeyed, and what is passed over is told.
+//! Folders of logs, searched recursively for regular files. Ignore files are not obeyed, because a folder of logs is no source
+//! tree; skipped files are reported.
 
 use super::files::name;
 use super::sorts::{Kind, Sort, sort};
@@ -8,24 +8,24 @@ use std::fs::{self, FileType};
 use std::path::{Path, PathBuf};
 use walkdir::{DirEntry, WalkDir};
 
-/// At most so many things that were passed over are told one by one.
+/// At most so many skipped files are reported one by one.
 const MOST_TOLD: usize = 20;
-/// At most so many names of what is counted are told.
+/// At most so many names are given with a count.
 const MOST_NAMES: usize = 3;
 
-/// Something to judge.
+/// A file to judge.
 pub enum Found {
-    /// A file that was named, or whose name is that of a log.
+    /// A file that was named, or that has the extension of a log.
     Log(PathBuf),
-    /// A file that may be one: `.json` says no more.
+    /// A possible log: `.json` does not tell.
     Perhaps(PathBuf),
-    /// An archive, which is looked into.
+    /// An archive, to be searched.
     Archive(PathBuf),
-    /// A folder, or something in it, that cannot be looked at.
+    /// A folder, or something in it, that cannot be read.
     Unreadable(PathBuf, String),
 }
 
-/// What is to be judged, and what is not.
+/// The files to judge, and those that were skipped.
 #[derive(Default)]
 pub struct Walked {
     pub found: Vec<Found>,
@@ -35,14 +35,14 @@ pub struct Walked {
     others: Counted,
 }
 
-/// A number of files, of which the first have names.
+/// A number of files, with the names of the first.
 #[derive(Default)]
 struct Counted {
     count: usize,
     names: Vec<String>,
 }
 
-/// Replaces folders by the logs in them, those of each folder by name.
+/// Replaces each folder by the logs in it, sorted by name.
 pub fn walk(named: &[PathBuf]) -> Walked {
     let mut walked = Walked::default();
     for path in named {
@@ -76,7 +76,7 @@ impl Walked {
         }
     }
 
-    /// Takes something in a folder in, or passes it over. Says whether a folder is looked into.
+    /// Takes an item of a folder, or skips it. Returns `true` if it is a folder to enter.
     fn entry(&mut self, kind: FileType, entry: &DirEntry, root: &Path) -> bool {
         let path = entry.path();
         if entry.file_name().as_encoded_bytes().starts_with(b".") {
@@ -134,12 +134,12 @@ impl Walked {
         }
     }
 
-    /// A file that perhaps was a log, and is none.
+    /// Counts a possible log that turned out not to be one.
     pub fn is_none(&mut self, path: &Path) {
         self.others.add(path);
     }
 
-    /// What was passed over, in words.
+    /// The messages about skipped files.
     pub fn passed_over(&self) -> Vec<String> {
         let mut lines = self.told.clone();
         if self.more > 0 {

@@ -1,5 +1,5 @@
-//! What the program says at the keyboard, of files and of its command line, in every language that a
-//! rulebook is written in. The table is `wording.tsv`.
+//! Messages of the program at the keyboard, on files and on its command line, in every language of the rulebooks. The table is
+//! `wording.tsv`.
 
 use crate::judge::Language;
 

@@ -1,4 +1,4 @@
-//! Where a match stands that a question is about.
+//! The moment of a match that a question is about.
 
 use crate::import;
 use crate::judge::{Due, Game, Lang, MOST_LISTED, Session, look_at, tell_due};
@@ -10,30 +10,30 @@ use crate::terminal::{Failure, UNREADABLE, shown};
 use serde::Serialize;
 use std::path::Path;
 
-/// So many legal decisions are named.
+/// At most so many legal decisions are named.
 const MOST_NAMED: usize = 5;
-/// A shorter word of a question says nothing of a decision.
+/// The shortest word of a question that is compared with decisions.
 const SHORTEST: usize = 4;
 
-/// How a match stood after an entry.
+/// The match after an entry.
 #[derive(Serialize)]
 pub struct Moment {
     pub log: String,
     pub game: String,
-    /// The entry after which it stood so, and how many there are.
+    /// The entry, and the number of entries in the log.
     pub entry: usize,
     pub entries: usize,
     pub turn: u32,
     pub phase: String,
     pub headline: String,
-    /// What the referee says of the entry, if it is not legal.
+    /// The referee's verdict on the entry, if it is not legal.
     pub finding: Option<Finding>,
-    /// What the rules want next, and the clause that asks for it.
+    /// The next thing that the rules demand, and its clause.
     pub next: String,
     pub clause: Option<&'static str>,
     /// Legal decisions: those that the question names, or else the first ones.
     pub legal: Vec<Choice>,
-    /// How many there are altogether, counted so far.
+    /// The number of legal decisions, as far as they were counted.
     pub choices: usize,
 }
 
@@ -47,7 +47,7 @@ pub struct Finding {
 /// A legal decision.
 #[derive(Serialize)]
 pub struct Choice {
-    /// As it is typed in `record`.
+    /// The decision as typed in `record`.
     pub typed: String,
     /// In words.
     pub told: String,
@@ -57,7 +57,7 @@ impl Moment {
     /// Reads a log up to an entry.
     ///
     /// # Errors
-    /// A file that is no log of a game with a referee, and an entry that there is not.
+    /// A file that is no log of a game with a referee, or an entry beyond the log.
     pub fn open(path: &Path, entry: usize, question: &str) -> Result<Moment, Failure> {
         let one = open::one_or_imported(path)?;
         let game = one.log.header.game.clone();
@@ -98,12 +98,12 @@ impl Moment {
         })
     }
 
-    /// What the question does not say, because it is plain to see.
+    /// The question, completed by facts that are plain from the position.
     pub fn told(&self, question: &str) -> String {
         if self.turn == 1 { format!("{question} (turn 1)") } else { question.to_owned() }
     }
 
-    /// As people read it.
+    /// The moment as text for people.
     pub fn text(&self) -> String {
         let page = Page::stdout();
         let place = format!("{}, entry {} of {}: {}", self.log, self.entry, self.entries, shown(&self.headline));
@@ -122,7 +122,7 @@ impl Moment {
     }
 }
 
-/// The legal decisions that share most words with a question, and how many there are.
+/// The legal decisions that share most words with a question, and the number of all.
 fn legal<G: Game>(session: &Session<G>, question: &str) -> (Vec<Choice>, usize) {
     let Due::Decision { by, .. } = session.due() else { return (Vec::new(), 0) };
     let all = look_at(G::legal(session.setup(), session.state()), 0..MOST_LISTED, MOST_LISTED);

@@ -1,4 +1,4 @@
-//! What `ask` answers, for programs and for people.
+//! The answer of `ask`, for programs and for people.
 
 use super::said::{Said, Similar};
 use crate::commands::rules::{Cited, Official, Source};
@@ -7,24 +7,24 @@ use crate::rulebook::search::{Answer, Hit, Index, Language, Mechanic};
 use crate::rulebook::{Book, Kind, Record, Told, Volume, rulings_of};
 use serde::Serialize;
 
-/// At most so many clauses to read with the others, a game.
+/// At most so many clauses to read with the others, per game.
 const MOST_BESIDE: usize = 6;
-/// Two clauses whose fits differ by less than this part are both about the question.
+/// A clause whose fit is at least this fraction of the best one's is about the question, too.
 const AS_GOOD: f32 = 0.75;
-/// A book whose best clause fits as well as this part of the best one's may be the one that is asked about.
+/// A book may be meant if its best clause fits at least this fraction as well as the best of all.
 const MAY_BE_MEANT: f32 = 0.6;
-/// At most so many books are.
+/// At most so many books count as possibly meant.
 const MOST_MEANT: usize = 3;
-/// So many clauses of another book that may be meant are looked at.
+/// How many clauses of another book that may be meant are examined.
 const LOOKED_AT: usize = 8;
 
-/// The books that were searched, and the official texts that a person has of them.
+/// The books searched, and the imported official texts.
 pub struct Library<'a> {
     pub books: &'a [&'static Volume],
     pub index: &'a Index,
 }
 
-/// In which language an answer is given.
+/// The language of an answer.
 #[derive(Clone, Copy)]
 pub struct Speaks {
     pub language: Language,
@@ -43,7 +43,7 @@ impl Speaks {
         }
     }
 
-    /// The place of the language in the lexicon: 0 English, 1 Chinese, 2 Japanese.
+    /// The index of the language in the lexicon: 0 English, 1 Chinese, 2 Japanese.
     pub fn place(self) -> usize {
         match self.language {
             Language::En => 0,
@@ -52,7 +52,7 @@ impl Speaks {
         }
     }
 
-    /// How a book is told.
+    /// The form in which a book's statements are shown.
     pub fn told(self, book: &Volume) -> Told {
         Told::new(self.language, book).in_traditional(self.traditional)
     }
@@ -62,35 +62,34 @@ impl Speaks {
 #[derive(Serialize)]
 pub struct Reply<'a> {
     pub question: &'a str,
-    /// The language of the answer, that of the question if no other was asked for: `en`, `zh` or `ja`.
+    /// The language of the answer (`en`, `zh` or `ja`): that of the question, unless another was asked for.
     pub language: &'static str,
     #[serde(skip)]
     pub speaks: Speaks,
-    /// The ids of the games that were searched because they were asked for or the question names them; none where
-    /// all were.
+    /// The ids of the games searched because they were asked for or are named in the question; empty if all were searched.
     pub named: Vec<&'static str>,
-    /// The mechanic that the question names and that no game asked about has.
+    /// The mechanic that the question names, but no game asked about has.
     pub lacks: Option<Lacking>,
-    /// The answer in one sentence: a ruling's, or the clause that decides.
+    /// The answer in one sentence: that of a ruling, or of the deciding clause.
     pub answer: Option<Said>,
-    /// Rulings on questions that are like this one, where none is on this one.
+    /// Rulings on similar questions, if none is on this one.
     pub similar: Vec<Similar>,
-    /// The answers of other games that may be meant, where no game is named.
+    /// The answers of other games that may be meant, if no game is named.
     pub elsewhere: Vec<Said>,
-    /// The games with clauses that fit, the one with the best clause first; none where nothing fits well.
+    /// The games with clauses that fit, best first; empty if nothing fits well.
     pub games: Vec<Game>,
 }
 
-/// A mechanic that games do not have.
+/// A mechanic that the games lack.
 #[derive(Serialize)]
 pub struct Lacking {
-    /// What it is called in the language of the question.
+    /// Its name in the language of the question.
     pub mechanic: &'static str,
-    /// The clause on the nearest thing that a game has.
+    /// For each game, the clause on its nearest mechanic.
     pub nearest: Vec<Near>,
 }
 
-/// The nearest thing that a game has.
+/// The nearest mechanic of a game.
 #[derive(Serialize)]
 pub struct Near {
     #[serde(flatten)]
@@ -100,15 +99,15 @@ pub struct Near {
     pub clause: Option<Beside>,
 }
 
-/// What one rulebook answers.
+/// The answer from one rulebook.
 #[derive(Serialize)]
 pub struct Game {
     #[serde(flatten)]
     pub source: Source,
-    /// In which languages people are told a statement.
+    /// The form in which people read a statement.
     #[serde(skip)]
     pub told: Told,
-    /// The clauses that decide the question, the best first.
+    /// The clauses that decide the question, best first.
     pub clauses: Vec<Clause>,
     /// The clauses to read with them.
     pub read_with: Vec<Beside>,
@@ -123,17 +122,17 @@ pub struct Clause {
     pub native: Option<&'static str>,
     #[serde(skip)]
     pub row: &'static Record,
-    /// What the official text says, if it was imported.
+    /// The official text, if it was imported.
     pub official: Option<Official>,
-    /// How much of the question it has; more is better.
+    /// How well it fits the question; more is better.
     pub fit: f32,
-    /// What it stands under in the book, the chapter first.
+    /// Its parents in the book, the chapter first.
     pub place: Vec<Beside>,
     /// The rulings that cite it.
     pub rulings: Vec<Cited>,
 }
 
-/// A clause around.
+/// A related clause.
 #[derive(Clone, Serialize)]
 pub struct Beside {
     pub number: &'static str,
@@ -152,7 +151,7 @@ impl From<&'static Record> for Beside {
 }
 
 impl<'a> Reply<'a> {
-    /// Of these clauses of an answer. `given` is the book that was asked for, `speaks` the language of the answer.
+    /// Builds a reply from an answer's clauses. `given` is the book that was asked for, `speaks` the language of the answer.
     pub fn new(
         question: &'a str,
         library: &Library,
@@ -193,7 +192,7 @@ impl<'a> Reply<'a> {
     }
 }
 
-/// The books that may be meant where none is named, the best first.
+/// The books that may be meant if none is named, best first.
 fn may_be_meant(answer: &Answer) -> Vec<usize> {
     let mut found: Vec<usize> = Vec::new();
     let least = answer.hits.first().map_or(0.0, |it| it.fit * MAY_BE_MEANT);
@@ -251,7 +250,7 @@ impl Clause {
             native: row.native,
             row,
             official,
-            // Two decimals say all that it says.
+            // More than two decimals would be noise.
             fit: (fit * 100.0).round() / 100.0,
             place: book.parents(row).into_iter().map(Beside::from).collect(),
             rulings: rulings_of(volume.id, row.number).into_iter().map(Cited::from).collect(),
@@ -259,8 +258,8 @@ impl Clause {
     }
 }
 
-/// What wins, where one of the clauses allows what another forbids; and the exceptions, prohibitions and definitions that
-/// the clauses shown refer to, those of the best first.
+/// The clauses to read with those shown. If a permission and a prohibition conflict, the clauses on precedence come first. Then
+/// come the exceptions, prohibitions and definitions that the clauses shown refer to, in the order of their fit.
 fn read_with(volume: &Volume, book: &Book, shown: &[&'static Record], hits: &[&Hit]) -> Vec<Beside> {
     let mut found: Vec<&'static Record> = Vec::new();
     let there = |it: &Record, found: &[&Record]| shown.iter().chain(found).any(|other| other.number == it.number);
@@ -277,13 +276,13 @@ fn read_with(volume: &Volume, book: &Book, shown: &[&'static Record], hits: &[&H
     found.into_iter().map(Beside::from).collect()
 }
 
-/// Whether one of the clauses that fit about as well as the best allows something and another forbids it: they stand under
-/// the same clause, or one names the other.
+/// `true` if, among the clauses that fit about as well as the best, one permits something and another forbids it, and they are
+/// related: they have the same parent, or one refers to the other.
 fn in_conflict(book: &Book, shown: &[&'static Record], hits: &[&Hit]) -> bool {
     let least = hits.first().map_or(0.0, |it| it.fit * AS_GOOD);
     let good: Vec<&Record> = shown.iter().zip(hits).filter(|it| it.1.fit >= least).map(|it| *it.0).collect();
     let of = |kind| good.iter().filter(move |it| it.kind == kind);
-    let above = |it: &Record| book.parent(it).map(|it| it.number);
+    let above = |row: &Record| book.parent(row).map(|it| it.number);
     of(Kind::Permission).any(|may| {
         of(Kind::Prohibition)
             .any(|not| above(may) == above(not) || may.see.contains(&not.number) || not.see.contains(&may.number))

@@ -1,4 +1,4 @@
-//! The answer first: in one sentence, with what it rests on.
+//! The short answer: one sentence, with its source.
 
 use super::reply::Speaks;
 use crate::games;
@@ -9,15 +9,15 @@ use crate::rulebook::{Kind, Record, Ruling, Told, Volume};
 use crate::terminal::wording;
 use serde::Serialize;
 
-/// The clauses of which the first that is not about another case makes the answer.
+/// How many of the best clauses may make the answer. The first that is not about another case does.
 const MAY_LEAD: usize = 3;
 
 /// An answer in one sentence.
 #[derive(Serialize)]
 pub struct Said {
     pub game: &'static str,
-    /// `ruling`, `exception` of a ruling, `case` where a clause decides the case that the question names, or what sort of statement
-    /// the clause makes.
+    /// The source: `ruling`, `exception` of a ruling, `case` if a clause decides the case that the question names, or else the
+    /// kind of the clause.
     pub by: &'static str,
     /// The ruling that decides.
     pub ruling: Option<&'static str>,
@@ -30,18 +30,18 @@ pub struct Said {
     pub native: Option<&'static str>,
 }
 
-/// A ruling on a question that is like the one that is asked.
+/// A ruling on a similar question.
 #[derive(Serialize)]
 pub struct Similar {
     pub ruling: &'static str,
-    /// Its question and its answer, in the language of the answer where it has them in it.
+    /// Its question and its answer, in the language of the answer if they exist in it.
     pub question: &'static str,
     pub answer: &'static str,
 }
 
 impl Said {
-    /// The answer of the ruling on the question, or else what the best clause says; and rulings on questions that are like it.
-    /// The question is in the language `asked`.
+    /// The answer of the ruling on the question, or else of the best clause together with rulings on similar questions. `asked`
+    /// is the language of the question.
     pub fn of(
         text: &str,
         asked: Language,
@@ -57,16 +57,16 @@ impl Said {
         if let Some(ruling) = ruled.ruling {
             return (Some(Said::ruled(ruling, ruled.is_exception, speaks, volume, &clauses)), Vec::new());
         }
-        let similar = ruled.similar.into_iter().map(|it| Similar {
-            ruling: &it.id,
-            question: told.question(it),
-            answer: told.answer(it),
+        let similar = ruled.similar.into_iter().map(|ruling| Similar {
+            ruling: &ruling.id,
+            question: told.question(ruling),
+            answer: told.answer(ruling),
         });
         let similar = similar.collect();
         let lexicon = Lexicon::of(volume);
         let read_as = |row: &'static Record| case_of(text, read.statement(row), &lexicon, speaks.place());
         let rows = hits.iter().take(MAY_LEAD).map(|it| &volume.clauses[it.place]);
-        // A clause on another player, row or number than the asker's does not lead.
+        // A clause about another player, row or number than the question's cannot lead.
         let mut cases = rows.map(|row| (row, read_as(row))).filter(|it| it.1 != CaseOf::Another);
         let best = (&volume.clauses[first.place], CaseOf::Unsaid);
         let (row, case) = cases.next().unwrap_or(best);
@@ -89,7 +89,7 @@ impl Said {
 }
 
 impl Said {
-    /// The answer of a ruling, or what it excepts; of its clauses the one that fits the question best.
+    /// The answer of a ruling, or its exception. Of its clauses, the one that fits the question best is cited.
     fn ruled(
         ruling: &'static Ruling,
         is_exception: bool,
@@ -115,14 +115,15 @@ impl Said {
         }
     }
 
-    /// What its game is called.
+    /// The title of its game.
     pub fn title(&self, language: Language) -> &'static str {
         let title = |it: &Volume| if language == Language::En { it.title } else { it.native_title };
         games::book(self.game).map_or(self.game, title)
     }
 }
 
-/// A clause's statement, introduced by what it says, and not by what may be done.
+/// A clause's statement after an introduction. The introduction follows the kind of the clause, not whether the answer is yes
+/// or no.
 fn stated(row: &Record, statement: &str, speaks: Speaks) -> String {
     let (number, language) = (row.number, speaks.words());
     let limits = row.statement.split(|it: char| !it.is_alphabetic()).any(|it| it.eq_ignore_ascii_case("only"));
@@ -137,7 +138,7 @@ fn stated(row: &Record, statement: &str, speaks: Speaks) -> String {
     }
 }
 
-/// A clause's statement as the rule for the case that the question names.
+/// A clause's statement, introduced as the rule for the case that the question names.
 fn case_told(named: &[String], statement: &str, number: &str, speaks: Speaks) -> String {
     let named: Vec<String> = match speaks.traditional {
         true => named.iter().map(|it| traditional(it)).collect(),

@@ -1,4 +1,4 @@
-//! `ask` without a question: one after another, and what follows from an answer.
+//! `ask` without a question: an interactive dialogue with follow-up commands.
 
 use super::reply::{Library, Reply};
 use super::{Args, checked};
@@ -18,20 +18,20 @@ A question in English, Chinese or Japanese; or:
   help, quit
 ";
 
-/// What has been said so far.
+/// The state of the dialogue.
 struct Talk<'a> {
     library: &'a Library<'a>,
     args: &'a Args,
-    /// The place of the game that is asked about.
+    /// The index of the game that is asked about.
     game: Option<usize>,
     question: String,
     answer: Option<Answer>,
-    /// How many clauses of the answer have been shown, and how many of these were in the last reply.
+    /// How many clauses of the answer have been shown, and how many of them in the last reply.
     shown: usize,
     last: usize,
 }
 
-/// Answers line by line, from a terminal or from a script.
+/// Answers line by line, on a terminal or from a script.
 pub fn run(args: &Args, library: &Library, game: Option<usize>) -> Outcome {
     let mut talk = Talk { library, args, game, question: String::new(), answer: None, shown: 0, last: 0 };
     let mut prompt = Prompt::open(crate::terminal::history::History::none)?;
@@ -54,7 +54,7 @@ impl Talk<'_> {
         self.game.map_or("ask> ".to_owned(), |it| format!("ask {}> ", self.library.books[it].id))
     }
 
-    /// What a line is answered.
+    /// The reply to a line.
     fn reply(&mut self, line: &str) -> Result<String, Failure> {
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |it| (it.0, it.1.trim()));
         match word {
@@ -76,7 +76,7 @@ impl Talk<'_> {
         self.show()
     }
 
-    /// The clauses of the answer that come next.
+    /// The next clauses of the answer.
     fn show(&mut self) -> Result<String, Failure> {
         let Some(answer) = &self.answer else { return Err(Failure::usage("there is no question yet")) };
         let all = answer.best(usize::from(u8::MAX));
@@ -117,7 +117,7 @@ impl Talk<'_> {
         if self.question.is_empty() { Ok(String::new()) } else { self.ask(&self.question.clone()) }
     }
 
-    /// A clause of the last answer, by its place there; or one of its game, by its number.
+    /// A clause of the last answer, by its position there, or a clause of its game, by its number.
     fn open(&mut self, number: &str) -> Result<String, Failure> {
         let hits = self.answer.as_ref().map_or(&[][..], |it| it.best(usize::from(u8::MAX)));
         let shown = hits.get(self.last..self.shown).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! An answer as people read it: on one screen.
+//! The answer as text for people: on one screen.
 
 use super::reply::{Beside, Clause, Game, Lacking, Reply, Speaks};
 use super::said::{Said, Similar};
@@ -10,16 +10,16 @@ use crate::terminal::shown;
 use crate::terminal::tables::{indented, shortened, width, wrapped};
 use crate::terminal::wording;
 
-/// How far what is said of a clause stands to the right of its number (columns).
+/// The indentation of the text below a clause's number (columns).
 const INDENT: usize = 4;
-/// At most so many rulings are named beside a clause; JSON has all.
+/// At most so many rulings are named beside a clause. JSON has all.
 const MOST_RULINGS: usize = 2;
-/// A screen has so many lines.
+/// The lines of a screen.
 const SCREEN: usize = 24;
-/// So many clauses are what a screen is for; who asks for more gets all that is known of each.
+/// The default number of clauses, which fit on a screen. With a higher `--top`, everything known of each clause is shown.
 pub const USUAL: u8 = 3;
 
-/// Some lines of a page; the higher its rank, the sooner a block is left out of a page that would be too long.
+/// Lines of a page. If the page would be too long, blocks of the highest rank are dropped first.
 struct Block {
     rank: u8,
     lines: Vec<String>,
@@ -58,7 +58,7 @@ impl Reply<'_> {
         blocks.into_iter().flat_map(|it| it.lines).collect::<Vec<_>>().join("\n") + "\n"
     }
 
-    /// The games that may be meant where none is named, each with its answer.
+    /// The games that may be meant if none is named, each with its answer.
     fn each_meant(&self) -> Vec<String> {
         let asks = wording::ask_which_each(self.speaks.words());
         let mut lines = indented(&asks, 0);
@@ -69,14 +69,14 @@ impl Reply<'_> {
         lines
     }
 
-    /// Asks which game is meant, where several may be.
+    /// Asks which game is meant, if several may be.
     pub fn which(&self) -> Option<String> {
         let ids: Vec<&str> = self.answer.iter().chain(&self.elsewhere).map(|it| it.game).collect();
         let ids = ids.join(", ");
         (!self.elsewhere.is_empty()).then(|| wording::ask_which(self.speaks.words(), ids) + "\n")
     }
 
-    /// Says that nothing fits, and what to do then.
+    /// Says that nothing fits, and what to do next.
     fn nothing(&self) -> String {
         let language = self.speaks.words();
         let head = |question: &str| wording::ask_nothing(language, question);
@@ -94,7 +94,7 @@ impl Reply<'_> {
 }
 
 impl Lacking {
-    /// Says that a game has no such thing, and what is nearest.
+    /// Says that a game lacks the mechanic, and names the nearest one.
     fn text(&self, speaks: Speaks) -> String {
         let (page, language) = (Page::stdout(), speaks.words());
         let mut lines = Vec::new();
@@ -115,7 +115,7 @@ impl Lacking {
     }
 }
 
-/// Rulings on other questions, told as that.
+/// Rulings on similar questions, introduced as such.
 fn similar_cases(similar: &[Similar], language: judge::Language) -> Vec<Block> {
     let case = |(nth, it): (usize, &Similar)| {
         let said = wording::ask_similar(language, it.question, it.answer, it.ruling);
@@ -138,18 +138,19 @@ impl Game {
         }
         let mut similar = similar_cases(similar, language);
         for (nth, clause) in self.clauses.iter().enumerate() {
-            // What the answer says already is not said again.
+            // A clause that the answer already quotes is not repeated.
             let is_said = answer.is_some_and(|it| it.ruling.is_none() && it.clause == clause.number);
             let first = nth == 0 && answer.is_some();
             blocks.extend(self.clause(clause, first, is_said, page, language));
-            // Behind the clause that the answer is about.
+            // Similar rulings follow the clause that the answer is about.
             blocks.append(&mut similar);
         }
         blocks.append(&mut similar);
         if !self.read_with.is_empty() {
             let mut lines = vec![String::new(), page.bold(&wording::ask_read_with(language))];
-            let row = |it: &Beside| {
-                let said = format!("{}  {}  {}", it.number, kind(it.row, language), self.told.statement(it.row));
+            let row = |clause: &Beside| {
+                let statement = self.told.statement(clause.row);
+                let said = format!("{}  {}  {statement}", clause.number, kind(clause.row, language));
                 format!("  {}", shortened(&said, width().saturating_sub(2)))
             };
             lines.extend(self.read_with.iter().take(usize::from(USUAL)).map(row));
@@ -158,7 +159,7 @@ impl Game {
         blocks
     }
 
-    /// Says so where the clauses are translated, or are not in the language of the answer.
+    /// A remark if the clauses are translated, or are not in the language of the answer.
     fn translated(&self, language: Language) -> Option<&'static str> {
         let Told::Third(tag) = self.told else { return None };
         let is_translated = self.clauses.iter().any(|it| it.row.told_in(tag).is_some());
@@ -182,7 +183,7 @@ impl Game {
         })
     }
 
-    /// The answer in one sentence, and what it rests on.
+    /// The answer in one sentence, with its source.
     fn answer(&self, it: &Said, page: Page) -> Vec<String> {
         let text = wrapped(&it.told, width());
         let mut lines: Vec<String> = text.lines().map(|it| page.bold(it)).collect();
@@ -215,7 +216,7 @@ impl Game {
             let command = format!("headjudge rules {} {}", self.source.game, it.number);
             rulings.extend(indented(&wording::ask_more_rulings(language, more, command), INDENT));
         }
-        // Beside the first clause these are worth their lines.
+        // Beside the first clause these lines are dropped later.
         let rank = if first { 2 } else { 5 };
         vec![
             Block { rank: u8::from(!first), lines: says },
@@ -224,7 +225,7 @@ impl Game {
         ]
     }
 
-    /// A chapter or section: its number, and its title where that is a heading.
+    /// A chapter or section: its number, and its title if it is a heading.
     fn title(&self, it: &Beside) -> String {
         let title = self.told.statement(it.row).trim_end_matches(['.', '。']);
         if it.kind == "heading" { format!("{} {title}", it.number) } else { it.number.to_owned() }

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 /// The game.
 pub struct Cipher;
 
-/// The cards of databases.
+/// Reads the cards of databases.
 fn entries(files: &[PathBuf], language: &Language) -> Result<Vec<Entry>, Failure> {
     let mut all = Vec::new();
     for file in files {
@@ -36,7 +36,7 @@ fn made(entries: &[Entry], language: &Language) -> Result<Made, Failure> {
     Ok(pool::compile(entries, language, &corrections))
 }
 
-/// The cards that a person has imported, if any.
+/// The cards that the user imported, if any.
 fn imported(path: &Path) -> Result<Option<Pool>, Failure> {
     match fs::read_to_string(path) {
         Err(it) if it.kind() == ErrorKind::NotFound => Ok(None),
@@ -65,7 +65,7 @@ impl Texts for Cipher {
         } else {
             let language = languages::english().map_err(broken)?;
             let (chinese, files): (Vec<PathBuf>, Vec<PathBuf>) =
-                asked.files.iter().cloned().partition(|it| it.extension().is_some_and(|it| it == "csv"));
+                asked.files.iter().cloned().partition(|file| file.extension().is_some_and(|it| it == "csv"));
             let entries = entries(&files, &language)?;
             let made = made(&entries, &language)?;
             let mut report = reported::Report::new(&entries, &made, Pool::shipped(), asked.top);

@@ -22,21 +22,21 @@ use std::path::{Path, PathBuf};
 /// The game.
 pub struct Evolve;
 
-/// What became of the texts.
+/// The result of compiling the texts.
 #[derive(Default, Serialize)]
 struct Report {
     cards: usize,
     cards_whole: usize,
-    /// Of those: all that they say is carried out, evaluated, or done by the rules.
+    /// Whole cards whose texts the referee carries out, evaluates, or leaves to the rules.
     cards_judged: Option<usize>,
-    /// Cards that say something which this edition of the rules does not have.
+    /// Cards with a text for another edition of the rules.
     cards_other_edition: Option<usize>,
     texts: usize,
     whole: usize,
     shell: usize,
     none: usize,
     other_edition: usize,
-    /// Of those that are whole: what the referee carries out, evaluates, or the rules do by themselves.
+    /// Whole texts that the referee carries out, evaluates, or leaves to the rules.
     judged: Option<usize>,
     phrases: Vec<Phrase>,
 }
@@ -53,7 +53,7 @@ fn share(part: usize, of: usize) -> f64 {
 }
 
 impl Report {
-    /// Of the cards that come with the program.
+    /// The report on the built-in cards.
     fn shipped() -> Report {
         let (mut report, mut judged, mut cards_judged, mut cards_other) = (Report::default(), 0, 0, 0);
         for face in programs::shipped().codes().filter_map(Pool::find) {
@@ -86,7 +86,7 @@ impl Report {
         }
     }
 
-    /// Of a database that was compiled.
+    /// The report on a compiled database.
     fn of(made: &Made, top: usize) -> Report {
         let [whole, shell, none, other_edition] = made.abilities;
         let mut troubles: Vec<_> = made.troubles.iter().filter(|it| !it.0.is_empty()).collect();

@@ -1,4 +1,4 @@
-//! What became of the texts of cards, counted.
+//! Counts of how card texts were compiled.
 
 use crate::cards::compile::{Grade, Trouble};
 use crate::games::cipher::cards::cross_check::Agreement;
@@ -10,28 +10,28 @@ use serde::Serialize;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::Write as _;
 
-/// What became of texts.
+/// A report on compiled texts.
 #[derive(Serialize)]
 pub struct Report {
     /// All cards.
     all: Counts,
-    /// Those of the six factions that the rulebook knows.
+    /// The cards of the six factions in the rulebook.
     six: Counts,
-    /// Why texts are not whole: how many for each reason.
+    /// The reasons why texts are not whole, each with its count.
     refused: BTreeMap<&'static str, usize>,
-    /// What would unlock most.
+    /// The phrases that would unlock most texts.
     phrases: Vec<Phrase>,
-    /// Cards whose texts are not those that the shipped meanings were made from.
+    /// Cards whose texts differ from those that the built-in meanings were made from.
     stale: Vec<String>,
-    /// Corrections that found nothing to correct.
+    /// Corrections that matched nothing.
     idle: Vec<String>,
-    /// What another language says.
+    /// The comparison with another language.
     compared: Option<Compared>,
-    /// How much the referee carries out or evaluates, of the cards of the six factions.
+    /// How much the referee carries out or evaluates, for the cards of the six factions.
     judged: Option<Judging>,
 }
 
-/// How much the referee judges whole.
+/// How much the referee judges completely.
 #[derive(Default, Serialize)]
 struct Judging {
     texts: usize,
@@ -115,7 +115,7 @@ fn reason(trouble: &Trouble) -> &'static str {
 }
 
 impl Report {
-    /// Of the cards that are known.
+    /// The report on the known cards.
     pub fn of(pool: &Pool) -> Report {
         let mut report = Report::empty();
         for card in pool.cards() {
@@ -125,7 +125,7 @@ impl Report {
         report
     }
 
-    /// Of the shipped cards, with what the referee does with their texts.
+    /// The report on the built-in cards, including how far the referee judges their texts.
     pub fn of_shipped() -> Report {
         let mut judged = Judging::default();
         for card in Pool::shipped().cards().filter(|it| is_six(&it.facts.factions)) {
@@ -138,7 +138,7 @@ impl Report {
         Report { judged: Some(judged), ..Report::of(Pool::shipped()) }
     }
 
-    /// Of a database that was compiled; names so many phrases.
+    /// The report on a compiled database, naming `top` phrases.
     pub fn new(entries: &[Entry], made: &Made, shipped: &Pool, top: usize) -> Report {
         let mut report = Report::empty();
         let mut phrases: HashMap<String, (usize, String)> = HashMap::new();
@@ -189,7 +189,7 @@ impl Report {
         }
     }
 
-    /// Adds what comparing with another language came to.
+    /// Adds the comparison with another language.
     pub fn compared(&mut self, it: &Agreement) {
         let differing = it.differing.iter().map(|(code, number, ..)| format!("{code} ability {number}")).collect();
         self.compared = Some(Compared { pairs: it.pairs, both_read: it.read, equal: it.equal, differing });

@@ -57,7 +57,7 @@ fn ability(it: &Modelled, terms: bool) -> String {
     out
 }
 
-/// What an ability says, below its heading.
+/// The words of an ability, below its heading.
 pub fn sentence(text: &Sentence) -> String {
     let cost = if text.cost.is_empty() { String::new() } else { format!("  cost: {}\n", text.cost) };
     format!("{cost}  {}\n", text.body)

@@ -1,4 +1,4 @@
-//! How an official text differs, clause by clause.
+//! The differences of an official text, clause by clause.
 
 use crate::commands::rules::Source;
 use crate::report::{Page, counted};
@@ -11,9 +11,9 @@ use similar::{ChangeTag, TextDiff};
 use std::collections::HashSet;
 use std::time::Duration;
 
-/// Longer than this no passage is compared letter by letter; what is shown then is right, but may not be the shortest.
+/// The time limit for comparing a passage by characters. After it the differences shown are correct, but perhaps not minimal.
 const LONGEST: Duration = Duration::from_millis(200);
-/// How far texts stand from the margin (columns).
+/// The indentation of texts (columns).
 const INDENT: usize = 4;
 
 /// The clauses that differ.
@@ -22,7 +22,7 @@ pub struct Changes<'a> {
     #[serde(flatten)]
     source: Source,
     file: &'a str,
-    /// The imported file that it is compared with; none where nothing was imported.
+    /// The imported file it is compared with; `None` if nothing was imported.
     with: Option<&'a str>,
     changes: Vec<Change<'a>>,
 }
@@ -31,15 +31,15 @@ pub struct Changes<'a> {
 #[derive(Serialize)]
 struct Change<'a> {
     number: &'a str,
-    /// The line of the new text, counted from 1; none where it has no such clause.
+    /// The line in the new text, counted from 1; `None` if the clause is missing there.
     line: Option<usize>,
-    /// What the imported text says.
+    /// The imported text.
     old: Option<&'a str>,
-    /// What the new text says.
+    /// The new text.
     new: Option<&'a str>,
-    /// Whether the new text is the one that the catalogue was written against.
+    /// `true` if the new text is the one that the catalogue was written against.
     as_catalogued: bool,
-    /// What the catalogue says of the clauses concerned.
+    /// The catalogue's statements of the clauses concerned.
     clauses: Vec<Stated>,
 }
 
@@ -52,7 +52,7 @@ struct Stated {
 }
 
 impl<'a> Changes<'a> {
-    /// Against the imported text, or where there is none against the hashes of the catalogue.
+    /// Compares with the imported text, or without one with the hashes of the catalogue.
     pub fn new(volume: &Volume, old: Option<&'a Kept>, new: &'a Kept) -> Changes<'a> {
         let edition = volume.official();
         let mut changes = Vec::new();
@@ -108,7 +108,7 @@ impl<'a> Change<'a> {
         new: Option<(&'a str, usize)>,
         as_catalogued: bool,
     ) -> Change<'a> {
-        let of = volume.clauses.iter().filter(|it| passage_of(it.number, |it| it == number).is_some());
+        let of = volume.clauses.iter().filter(|row| passage_of(row.number, |it| it == number).is_some());
         let stated = of.map(|it| Stated { number: it.number, statement: it.statement, native: it.native });
         Change {
             number,
@@ -138,7 +138,7 @@ impl<'a> Change<'a> {
     }
 }
 
-/// Both texts in one, letter by letter: `[-gone-]`, `{+new+}`.
+/// Both texts merged, character by character: `[-removed-]`, `{+added+}`.
 fn letters(old: &str, new: &str, page: Page) -> String {
     let diff = TextDiff::configure().timeout(LONGEST).diff_chars(old, new);
     let mut found = String::new();

@@ -1,4 +1,4 @@
-//! What an import found.
+//! The report on an import.
 
 use crate::commands::rules::Source;
 use crate::report::counted;
@@ -10,7 +10,7 @@ use crate::terminal::{shown, tables};
 use serde::Serialize;
 use std::path::Path;
 
-/// At most so many numbers are named of each sort; JSON has all.
+/// At most so many numbers of each kind are listed. JSON has all.
 const MOST_NAMED: usize = 40;
 
 /// A report on an import.
@@ -62,13 +62,13 @@ impl<'a> Reported<'a> {
     }
 }
 
-/// How a text differs from the edition that the catalogue was written against.
+/// Compares a text with the edition that the catalogue was written against.
 pub fn compare<'a>(volume: &Volume, text: &'a Kept) -> Report<'a> {
     let catalogue: Vec<&'static str> = volume.clauses.iter().map(|it| it.number).collect();
     volume.official().compare(&catalogue, &text.passages)
 }
 
-/// A row of numbers, with their lines where they have any; none where there is no number.
+/// Adds a row of numbers, with their lines if they have any; no row without numbers.
 fn named<'a>(table: &mut comfy_table::Table, label: &str, what: &str, numbers: impl Iterator<Item = (&'a str, usize)>) {
     let told = |(number, line): (&str, usize)| match line {
         0 => number.to_owned(),
@@ -84,7 +84,7 @@ fn named<'a>(table: &mut comfy_table::Table, label: &str, what: &str, numbers: i
     row(table, label, &format!("{} {what}\n{some}{more}", all.len()));
 }
 
-/// A text that was imported.
+/// An imported text.
 #[derive(Serialize)]
 pub struct Held {
     game: &'static str,
@@ -92,7 +92,7 @@ pub struct Held {
     edition: &'static str,
     file: String,
     clauses: usize,
-    /// Whether it is the edition that the catalogue was written against.
+    /// `true` if it is the edition that the catalogue was written against.
     same: bool,
 }
 
@@ -110,7 +110,7 @@ impl Held {
     }
 }
 
-/// The list of texts.
+/// The list of imported texts.
 pub fn held(all: &[Held], folder: &Path) -> String {
     if all.is_empty() {
         return format!("no official text was imported into {}\n", name(folder));

@@ -60,7 +60,7 @@ impl Chapter {
     }
 }
 
-/// What a chapter is called: a heading without its full stop.
+/// The title of a chapter: its heading without the full stop.
 fn title(head: &Record, statement: &'static str) -> &'static str {
     if head.kind == Kind::Heading { statement.trim_end_matches(['.', '。']) } else { statement }
 }

@@ -1,4 +1,4 @@
-//! The page of a clause: all that is known of it.
+//! The page of a clause, with everything known of it.
 
 use super::{Cited, Lang, Named, Official, Source, Telling};
 use crate::fixtures;
@@ -9,7 +9,7 @@ use comfy_table::Cell;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
-/// How the referee honours a clause.
+/// A clause's status, and the place or the reason of it.
 #[derive(Serialize)]
 struct Honoured {
     is: &'static str,
@@ -17,7 +17,7 @@ struct Honoured {
     by: &'static str,
 }
 
-/// All that is known of a clause.
+/// Everything known of a clause.
 #[derive(Serialize)]
 pub struct Page {
     #[serde(flatten)]
@@ -28,7 +28,7 @@ pub struct Page {
     native: Option<&'static str>,
     #[serde(skip)]
     row: &'static Record,
-    /// What the official text says, if it was imported.
+    /// The official text, if it was imported.
     official: Option<Official>,
     status: Honoured,
     parents: Vec<Named>,
@@ -39,7 +39,7 @@ pub struct Page {
     rulings: Vec<Cited>,
 }
 
-/// What stands beside a label: a clause or a ruling, and what it says.
+/// An item beside a label: the number of a clause or ruling, and its text.
 type Item<'a> = (&'a str, String);
 
 impl Page {
@@ -74,7 +74,7 @@ impl Page {
         parts.join("\n\n") + "\n"
     }
 
-    /// What the clause says, and how it is honoured.
+    /// The statement of the clause, and how the referee honours it.
     fn head(&self, volume: &Volume, lang: Lang) -> String {
         let language = format!("in {}", volume.language.name());
         let native = self.native.filter(|_| lang == Lang::Both);
@@ -98,7 +98,7 @@ impl Page {
         table.trim_fmt()
     }
 
-    /// The clauses and rulings around it.
+    /// The related clauses and rulings.
     fn around(&self, lang: Lang) -> String {
         let groups = [
             ("under", &self.parents),

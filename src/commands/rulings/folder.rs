@@ -1,4 +1,4 @@
-//! The rulings of a working tree: which there are, and reading them and their logs without leaving the tree.
+//! The rulings of a working tree: lists them, and reads them and their logs without leaving the tree.
 
 use crate::fixtures::Page;
 use crate::judge::Citations;
@@ -10,7 +10,7 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Component, Path, PathBuf};
 
-/// A log that proves something is short; this is longer than a match.
+/// The longest log of a proof (bytes). A proof is shorter than a match.
 const MOST_LOG: u64 = 2 << 20;
 
 /// A working tree that holds rulings.
@@ -48,23 +48,23 @@ impl Tree {
         self.rulings().join(game)
     }
 
-    /// The games that have a folder, by name; those that are not known, too.
+    /// The games that have a folder, sorted by name, including unknown ones.
     pub fn games(&self) -> Result<Vec<String>, Failure> {
         names(&self.rulings(), |it| it.is_dir())
     }
 
-    /// The files of a game's rulings, by name.
+    /// The files of a game's rulings, sorted by name.
     pub fn files(&self, game: &str) -> Result<Vec<Found>, Failure> {
         let folder = self.folder(game);
         if !folder.is_dir() {
             return Ok(Vec::new());
         }
-        let is_ruling = |it: &Path| it.extension().is_some_and(|it| it == "md") && !it.ends_with("README.md");
+        let is_ruling = |path: &Path| path.extension().is_some_and(|it| it == "md") && !path.ends_with("README.md");
         let of = |name| Found { folder: game.to_owned(), name };
         Ok(names(&folder, is_ruling)?.into_iter().map(of).collect())
     }
 
-    /// The first number that no ruling of a game has, behind all that there are.
+    /// The next free ruling number: one past the highest in use.
     pub fn next_number(&self, volume: &Volume) -> Result<u32, Failure> {
         let numbers = self.files(volume.id)?.into_iter().filter_map(|it| number(volume.id, &it.name));
         Ok(numbers.max().map_or(1, |it| it.saturating_add(1)))
@@ -73,13 +73,15 @@ impl Tree {
     /// The text of a ruling.
     pub fn read(&self, it: &Found) -> Result<String, String> {
         let bytes = self.bytes(&self.folder(&it.folder).join(&it.name), MOST_BYTES as u64)?;
-        String::from_utf8(bytes).map_err(|it| {
-            let line = it.as_bytes()[..it.utf8_error().valid_up_to()].iter().filter(|it| **it == b'\n').count() + 1;
+        String::from_utf8(bytes).map_err(|fault| {
+            let valid = &fault.as_bytes()[..fault.utf8_error().valid_up_to()];
+            let line = valid.iter().filter(|it| **it == b'\n').count() + 1;
             format!("a file that is no UTF-8 text (line {line})")
         })
     }
 
-    /// Watches the log that a ruling of a game names: a file, or a log of a page of fixtures, after a `#`.
+    /// Judges the log that a ruling names, and collects its citations. The log is a file, or after a `#` one on a page of
+    /// fixtures.
     pub fn citations(&self, game: &str, path: &str) -> Result<Citations, String> {
         let (file, place) = path.split_once('#').map_or((path, None), |it| (it.0, Some(it.1)));
         let mut bytes = self.bytes(&self.folder(game).join(inside(file)?), MOST_LOG)?;
@@ -93,7 +95,7 @@ impl Tree {
         import::citations(log).ok_or_else(|| files::unknown_game(game))
     }
 
-    /// The bytes of a regular file of the tree, if it is no bigger than that.
+    /// Reads a regular file of the tree, unless it is longer than `most`.
     fn bytes(&self, path: &Path, most: u64) -> Result<Vec<u8>, String> {
         let said = |it: io::Error| it.to_string();
         let (root, path) = (fs::canonicalize(&self.root).map_err(said)?, fs::canonicalize(path).map_err(said)?);
@@ -124,7 +126,7 @@ fn on_page(file: &str, bytes: &[u8], place: &str) -> Result<String, String> {
     Ok(log.text.clone())
 }
 
-/// A path that stays in the tree, as far as it can be seen: from `rulings/<game>` two folders lead up to its root.
+/// Refuses a path that leaves the tree by its text: from `rulings/<game>` the root is two folders up.
 fn inside(path: &str) -> Result<&Path, String> {
     let mut depth = 2i32;
     for it in Path::new(path).components() {
@@ -143,7 +145,7 @@ fn inside(path: &str) -> Result<&Path, String> {
     Ok(Path::new(path))
 }
 
-/// The names in a folder of what something holds for, in order.
+/// The sorted names of a folder's items for which `holds` is true.
 fn names(folder: &Path, holds: impl Fn(&Path) -> bool) -> Result<Vec<String>, Failure> {
     let fault = |it: io::Error| Failure::usage(format!("{}: {it}", files::name(folder)));
     let mut names = Vec::new();

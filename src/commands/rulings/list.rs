@@ -36,7 +36,7 @@ struct Row {
     answer_native: &'static str,
     clauses: &'static [String],
     see: &'static [String],
-    /// Whether a log shows it.
+    /// `true` if a log proves it.
     proved: bool,
     #[serde(skip)]
     ruling: &'static Ruling,
@@ -61,9 +61,9 @@ impl Row {
 }
 
 pub fn list<'a>(volumes: impl Iterator<Item = &'a Volume>, lang: Lang, json: bool) -> String {
-    let of = |it: &Volume| Game {
-        source: Source::of(it),
-        rulings: rulings(it.id).filter_map(|(file, it)| Some(Row::of(file, it.as_ref().ok()?))).collect(),
+    let of = |volume: &Volume| Game {
+        source: Source::of(volume),
+        rulings: rulings(volume.id).filter_map(|(file, it)| Some(Row::of(file, it.as_ref().ok()?))).collect(),
     };
     let list = List { games: volumes.map(of).collect() };
     if json {

@@ -1,10 +1,10 @@
-//! The body of a ruling on a page: paragraphs wrapped anew, headings in bold, lists hung; blocks of code stay as they are.
+//! The body of a ruling on a page. Paragraphs are rewrapped, headings are bold, lists are indented, and code blocks are kept.
 
 use crate::report::Page;
 use crate::terminal::shown;
 use crate::terminal::tables::wrapped;
 
-/// A text in Markdown for a page of so many columns.
+/// Formats Markdown for a page of this width (columns).
 pub fn text(body: &str, width: usize, page: Page) -> String {
     let mut out = Vec::new();
     let mut paragraph = String::new();
@@ -37,12 +37,12 @@ fn heading(line: &str) -> Option<&str> {
     (text.len() < line.len()).then(|| text.trim())
 }
 
-/// Whether a line begins an item of a list.
+/// `true` if a line begins an item of a list.
 fn is_item(line: &str) -> bool {
     mark(line) > 0
 }
 
-/// How long the mark of an item is, with the space behind it; 0 for a line that is none.
+/// The length of a list item's marker with the space after it; 0 if the line begins no item.
 fn mark(line: &str) -> usize {
     let digits = line.bytes().take_while(u8::is_ascii_digit).count();
     let rest = &line[digits..];
@@ -53,7 +53,7 @@ fn mark(line: &str) -> usize {
     }
 }
 
-/// Chinese and Japanese have no space where a line was broken.
+/// Joins two lines. Chinese and Japanese take no space where a line was broken.
 fn join(paragraph: &mut String, line: &str) {
     let is_cjk = |it: char| matches!(it, '\u{2e80}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ffef}');
     let tight = paragraph.chars().last().is_some_and(is_cjk) && line.chars().next().is_some_and(is_cjk);
@@ -63,7 +63,7 @@ fn join(paragraph: &mut String, line: &str) {
     paragraph.push_str(line);
 }
 
-/// A paragraph, or an item with its further lines behind its mark.
+/// A wrapped paragraph, or a list item whose further lines are indented by its marker.
 fn flowing(paragraph: &str, width: usize) -> String {
     let mark = mark(paragraph);
     let lines = wrapped(&paragraph[mark..], width.saturating_sub(mark));

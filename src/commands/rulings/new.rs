@@ -9,7 +9,7 @@ use crate::terminal::out::print;
 use crate::terminal::{Failure, Outcome, UNREADABLE, shown};
 use std::path::{Path, PathBuf};
 
-/// A slug has at most so many characters.
+/// The longest slug (characters).
 const LONGEST: usize = 60;
 
 /// The command line of `rulings new`.
@@ -66,7 +66,7 @@ fn drafted<G: Game>(One { log, name, rest, .. }: One, entry: u32) -> Result<Draf
     draft(&session, entry as usize).map_err(|it| Failure::usage(format!("{name}: {it}")))
 }
 
-/// Writes a draft and its log into a working tree; what to say about that.
+/// Writes a draft and its log into a working tree. Returns the message about them.
 pub fn write(dir: &Path, drafted: &Drafted, slug: Option<&str>, question: Option<&str>) -> Result<String, Failure> {
     let volume = volume(drafted.game)?;
     let tree = Tree::at(dir)?;
@@ -87,7 +87,7 @@ pub fn write(dir: &Path, drafted: &Drafted, slug: Option<&str>, question: Option
     ))
 }
 
-/// A slug as it was given.
+/// Checks a slug from the command line.
 fn checked(slug: &str) -> Result<String, Failure> {
     let plain = |it: u8| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'-';
     let whole = !slug.starts_with('-') && !slug.ends_with('-') && !slug.is_empty();
@@ -100,7 +100,7 @@ fn checked(slug: &str) -> Result<String, Failure> {
     )))
 }
 
-/// A slug out of a question; empty where that has no Latin letters.
+/// Makes a slug from a question; empty if the question has no Latin letters.
 fn worded(question: &str) -> String {
     let words = question.split(|it: char| !it.is_ascii_alphanumeric()).filter(|it| !it.is_empty());
     let mut slug = String::new();

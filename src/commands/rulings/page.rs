@@ -18,7 +18,7 @@ struct Page {
     source: Source,
     id: &'static str,
     file: &'static str,
-    /// The edition that it was made for.
+    /// The edition for which the ruling was made.
     ruled_by: &'static str,
     kind: Basis,
     question: &'static str,
@@ -65,7 +65,7 @@ impl Page {
         parts.iter().filter(|it| !it.is_empty()).map(|it| it.trim_end()).collect::<Vec<_>>().join("\n\n") + "\n"
     }
 
-    /// The question, its answer in one sentence, and what that rests on.
+    /// The question, its answer in one sentence, and the basis of the answer.
     fn head(&self, volume: &Volume, lang: Lang) -> String {
         let language = format!("in {}", volume.language.name());
         let room = beside(&[language.width().max(self.id.width())]);

@@ -47,25 +47,25 @@ pub struct Args {
     format: Format,
 }
 
-/// What came of all rulings.
+/// The result of verifying all rulings.
 #[derive(Default, Serialize)]
 struct Verified {
     rulings: Vec<One>,
     totals: Totals,
 }
 
-/// What came of a ruling.
+/// The result of verifying one ruling.
 #[derive(Serialize)]
 struct One {
-    /// From the folder that was named.
+    /// The path from the folder that was named.
     file: String,
     game: String,
-    /// None where the file cannot be read.
+    /// `None` if the file cannot be read.
     id: Option<String>,
     kind: Option<Basis>,
-    /// How many entries it says something of.
+    /// The number of entries with an expected verdict.
     expectations: usize,
-    /// Why no log shows it, where it says so.
+    /// The stated reason why no log proves it.
     unproved: Option<String>,
     failures: Vec<Shortfall>,
 }
@@ -73,14 +73,14 @@ struct One {
 #[derive(Default, Serialize)]
 struct Totals {
     rulings: usize,
-    /// Those with a log.
+    /// Rulings with a log.
     proved: usize,
-    /// Those that say why there is none.
+    /// Rulings that state why there is none.
     explained: usize,
-    /// The others that can be read.
+    /// The other readable rulings.
     unproved: usize,
     expectations: usize,
-    /// Rulings that do not hold.
+    /// Rulings that failed verification.
     failing: usize,
     failures: usize,
     status: u8,
@@ -99,7 +99,7 @@ pub fn run(args: &Args) -> Outcome {
     print(&if args.format == Format::Json { to_json(&verified) } else { verified.text() }).map(|_| status)
 }
 
-/// The rulings of the game that was asked for, or else of all.
+/// The rulings of the requested game, or of all games.
 fn files(tree: &Tree, args: &Args) -> Result<Vec<Found>, Failure> {
     let games = args.game.clone().map_or_else(|| tree.games(), |it| Ok(vec![it]))?;
     let mut found = Vec::new();
@@ -109,7 +109,7 @@ fn files(tree: &Tree, args: &Args) -> Result<Vec<Found>, Failure> {
     Ok(found)
 }
 
-/// Those of them that were asked for.
+/// The requested rulings among them.
 fn wanted<'a>(tree: &Tree, there: &'a [Found], args: &Args) -> Result<Vec<&'a Found>, Failure> {
     let mut found: Vec<&Found> = there.iter().collect();
     let Some(game) = &args.game else { return Ok(found) };
@@ -127,7 +127,7 @@ fn wanted<'a>(tree: &Tree, there: &'a [Found], args: &Args) -> Result<Vec<&'a Fo
     Ok(found)
 }
 
-/// Another file of the same number.
+/// The fault of another file with the same number.
 fn doubled(there: &[Found], it: &Found) -> Option<Shortfall> {
     let mine = number(&it.folder, &it.name)?;
     let beside = |other: &&Found| other.folder == it.folder && other.name != it.name;
@@ -135,7 +135,7 @@ fn doubled(there: &[Found], it: &Found) -> Option<Shortfall> {
     Some(Shortfall::new(Lack::Id, "a number of its own", format!("{}, which has the same", other.name)))
 }
 
-/// Verifies a ruling. A fault of this program on one of them does not cost the others.
+/// Verifies a ruling. An internal error on one does not stop the others.
 fn verify(tree: &Tree, it: &Found, strict: bool) -> One {
     let mut one = One {
         file: format!("rulings/{}/{}", it.folder, it.name),
@@ -180,9 +180,9 @@ fn look_at(tree: &Tree, it: &Found, strict: bool, one: &mut One) {
 
 impl One {
     fn status(&self) -> u8 {
-        let grave = |it: &Shortfall| match it.check {
+        let grave = |shortfall: &Shortfall| match shortfall.check {
             Lack::Fault => FAULT,
-            it if it.is_unreadable() => UNREADABLE,
+            lack if lack.is_unreadable() => UNREADABLE,
             _ => FOUND,
         };
         self.failures.iter().map(grave).max().unwrap_or(CLEAN)
@@ -206,7 +206,7 @@ impl Verified {
         self.rulings.push(one);
     }
 
-    /// A line for each failure, and one for all.
+    /// A line for each failure, and one in total.
     fn text(&self) -> String {
         let page = Page::stdout();
         let mut text = String::new();
