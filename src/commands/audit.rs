@@ -66,7 +66,7 @@ pub struct Args {
     /// for standard input; compressed ones (.gz, .zst), too. FILE#N is the Nth of several matches in a file.
     #[arg(required = true, value_name = "LOG")]
     logs: Vec<PathBuf>,
-    /// What to print.
+    /// The form of the answer.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     #[command(flatten)]

@@ -7,7 +7,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 /// The options.
 #[derive(clap::Args)]
 pub struct DemandArgs {
-    /// What a result may rest on and still be clean.
+    /// Grounds on which a result may rest and still be clean.
     #[arg(long, value_name = "WHAT,…", value_delimiter = ',', value_parser = basis())]
     accept: Vec<Basis>,
     /// The logs have to be sealed.

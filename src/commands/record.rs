@@ -55,7 +55,7 @@ pub struct Args {
     /// nobody who reads the log can foresee it.
     #[arg(long, value_name = "N", conflicts_with = "resume")]
     seed: Option<u64>,
-    /// What the rulebook leaves to whoever runs the match, as JSON in the game's form: `options` of
+    /// Options that the rulebook leaves to whoever runs the match, as JSON in the game's form: `options` of
     /// `headjudge schema log --game GAME`.
     #[arg(long, value_name = "JSON", value_parser = deck::options, conflicts_with = "resume")]
     options: Option<serde_json::Value>,

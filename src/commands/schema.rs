@@ -21,7 +21,7 @@ Examples:
   headjudge schema audit > audit.schema.json
   headjudge schema verify > verify.schema.json")]
 pub struct Args {
-    /// What to describe.
+    /// The subject of the schema.
     #[arg(value_enum)]
     what: What,
     #[arg(long, help = game_help())]
@@ -33,9 +33,9 @@ enum What {
     /// The records of a log: `header` for the first line, `entry` for each line after it, `position` for
     /// the position that a header or a judge's fix may hold.
     Log,
-    /// What `audit --format json` prints.
+    /// The report that `audit --format json` prints.
     Audit,
-    /// What `verify --format json` prints.
+    /// The report that `verify --format json` prints.
     Verify,
     /// The requests that `serve` takes and its replies, under `$defs`: `Request` and `Reply`.
     Serve,

@@ -56,7 +56,7 @@ pub struct Args {
     /// A file of cards that an author wrote, for a game whose cards are not built in; the log then defines them itself.
     #[arg(long, value_name = "FILE")]
     cards: Option<PathBuf>,
-    /// What the rulebook leaves to whoever runs the match, as JSON in the game's form: `options` of
+    /// Options that the rulebook leaves to whoever runs the match, as JSON in the game's form: `options` of
     /// `headjudge schema log --game GAME`.
     #[arg(long, value_name = "JSON", value_parser = deck::options)]
     options: Option<serde_json::Value>,

@@ -46,7 +46,7 @@ pub struct Args {
     /// The head that the log is to have, as `verify` printed it when it was whole.
     #[arg(long, value_name = "HASH")]
     head: Option<Hash>,
-    /// What to print.
+    /// The form of the answer.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     #[command(flatten)]
