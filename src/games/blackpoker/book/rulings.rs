@@ -5,7 +5,7 @@ crate::judge::rulings! {
     HasteIsMisprinted = "blackpoker-0003",
     /// A bulwark can block alone.
     BulwarksBlockAlone = "blackpoker-0004",
-    /// Who has the chance after a resolution.
+    /// The holder of the chance after a resolution.
     ChanceAfterResolution = "blackpoker-0007",
     /// There is no pass on an empty stage.
     NoPassOnEmptyStage = "blackpoker-0008",

@@ -11,6 +11,6 @@ crate::judge::rulings! {
     TwoDefenders = "zero-0021",
     /// The view that a log names says which cards it may hide.
     WhatALogMayHide = "zero-0040",
-    /// Which actions go on with a loop that the players had to leave.
+    /// The actions that would go on with a loop which the players had to leave.
     WhatGoesOnWithALoop = "zero-0042",
 }
