@@ -72,7 +72,7 @@ fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, 
         ["clauses", "codes", "book", "names"].map(|it| format!("{of}/{it}.tsv"));
     let rows = clauses::catalogue(&rows_file, table(root, &rows_file)?.leak())?;
     let glossary = format!("{of}/glossary.tsv");
-    clauses::match_glossary(&glossary, table(root, &glossary)?.leak(), &rows)?;
+    let terms = clauses::glossary(&glossary, table(root, &glossary)?.leak(), &rows)?;
     let mut languages = Vec::new();
     for language in clauses::LANGUAGES {
         let file = format!("{of}/clauses.{language}.tsv");
@@ -81,7 +81,7 @@ fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, 
             languages.push((language, root.join(&file).display().to_string()));
         }
     }
-    read(&format!("{of}/asked.txt"), root, &rows, &out)?;
+    read(&format!("{of}/asked.txt"), root, &rows, &terms, &out)?;
     let texts = [&*table(root, &book_file)?.leak(), table(root, &names_file)?.leak()];
     let (volume, referee) = book::volume(game, [&book_file, &names_file], texts, &rows)?;
     let mut text = clauses::source(&rows) + &clauses::languages_source(&languages) + &volume;
@@ -104,9 +104,15 @@ fn book_of(root: &Path, game: &str, out: &Path) -> Result<Option<&'static str>, 
     Ok(referee)
 }
 
-/// Preprocesses the statements, players' phrases, and questions that no rulebook decides. Refuses malformed lines and
+/// Preprocesses the statements, the glossary, players' phrases, and questions that no rulebook decides. Refuses malformed lines and
 /// unknown clauses.
-fn read(file: &str, root: &Path, rows: &[(usize, clauses::Record)], out: &Path) -> Result<(), Faults> {
+fn read(
+    file: &str,
+    root: &Path,
+    rows: &[(usize, clauses::Record)],
+    terms: &[clauses::Term],
+    out: &Path,
+) -> Result<(), Faults> {
     let text = table(root, file)?;
     let mut asked = rulebook::asked::Asked::read(&text).map_err(|it| vec![format!("{file}:{it}")])?;
     let known = |number: &str| rows.iter().any(|it| it.1.number == number);
@@ -118,7 +124,7 @@ fn read(file: &str, root: &Path, rows: &[(usize, clauses::Record)], out: &Path) 
     clauses::sound((), faults)?;
     let nothing = rulebook::nothing::questions().collect();
     asked.push(rulebook::asked::Asked { line: 0, clauses: Vec::new(), phrases: nothing });
-    write(out, "read.bin", &packing::packed(rows, &asked).map_err(|it| vec![format!("{file}: {it}")])?)
+    write(out, "read.bin", &packing::packed(rows, terms, &asked).map_err(|it| vec![format!("{file}: {it}")])?)
 }
 
 /// Preprocesses the lexicons.

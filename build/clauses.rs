@@ -106,18 +106,19 @@ const OTHER_LANGUAGES: &[(&str, &str)] = &[{}];
     )
 }
 
-/// Checks that the terms of a glossary lead to existing clauses.
+/// The terms of a glossary, whose clauses are checked to exist.
 ///
 /// # Errors
 /// The faults, each with the file and the line.
-pub fn match_glossary(file: &str, text: &'static str, rows: &[(usize, Record)]) -> Result<(), Vec<String>> {
+pub fn glossary(file: &str, text: &'static str, rows: &[(usize, Record)]) -> Result<Vec<Term>, Vec<String>> {
     let there: BTreeSet<&str> = rows.iter().map(|it| it.1.number).collect();
     let mut faults = Vec::new();
-    for (line, term) in read::<Term>(file, text)? {
+    let terms = read::<Term>(file, text)?;
+    for (line, term) in &terms {
         let astray = term.clauses.iter().filter(|it| !there.contains(**it));
         faults.extend(astray.map(|it| format!("{file}:{line}: there is no clause {it:?} for {:?}", term.english)));
     }
-    sound((), faults)
+    sound(terms.into_iter().map(|it| it.1).collect(), faults)
 }
 
 /// The enum: a variant for each clause, in book order.

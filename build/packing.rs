@@ -1,7 +1,7 @@
 //! Preprocesses a book's statements, players' phrases and the lexicons for the program; `src/rulebook/search/packed.rs`
 //! describes the formats.
 
-use crate::clauses::Record;
+use crate::clauses::{Record, Term};
 use crate::lexicons::Lexicon;
 use crate::rulebook::asked::Asked;
 use crate::rulebook::words::{Reader, Symbol};
@@ -18,7 +18,7 @@ struct Packing {
 ///
 /// # Errors
 /// The content that does not fit.
-pub fn packed(rows: &[(usize, Record)], asked: &[Asked]) -> Result<Vec<u8>, String> {
+pub fn packed(rows: &[(usize, Record)], terms: &[Term], asked: &[Asked]) -> Result<Vec<u8>, String> {
     let places: HashMap<&str, usize> = rows.iter().enumerate().map(|(at, it)| (it.1.number, at)).collect();
     let mut reader = Reader::default();
     let texts = rows.iter().flat_map(|it| [it.1.statement, it.1.native.unwrap_or_default()]);
@@ -28,11 +28,19 @@ pub fn packed(rows: &[(usize, Record)], asked: &[Asked]) -> Result<Vec<u8>, Stri
     let mut symbols: Vec<Symbol> = says.iter().chain(asks.iter().flatten()).flatten().copied().collect();
     symbols.sort_unstable();
     symbols.dedup();
+    let names = |it: &Term| [it.english, it.native].into_iter().chain(it.said.iter().copied()).collect();
+    let names: Vec<Vec<&str>> = terms.iter().map(names).collect();
+    let glossary = things(&names, &mut reader)?;
 
     let mut packing = Packing { symbols, bytes: Vec::new() };
     packing.number(packing.symbols.len(), 2)?;
     packing.bytes.extend(packing.symbols.iter().flat_map(|it| it.to_le_bytes()));
     words(&reader, &mut packing.bytes)?;
+    packing.bytes.extend(glossary);
+    for term in terms {
+        packing.number(term.clauses.len(), 1)?;
+        term.clauses.iter().filter_map(|it| places.get(it)).try_for_each(|it| packing.number(*it, 2))?;
+    }
     packing.number(rows.len(), 4)?;
     says.iter().try_for_each(|it| packing.text(it))?;
     packing.number(asked.len(), 4)?;
@@ -54,19 +62,36 @@ pub fn packed_lexicons(all: &[Lexicon]) -> Result<Vec<u8>, String> {
     let mut reader = Reader::default();
     let mut bytes = Vec::new();
     for lexicon in all {
-        put(&mut bytes, lexicon.len(), 4)?;
-        for names in lexicon {
-            let names: Vec<Vec<Symbol>> = names.iter().map(|it| reader.read(it)).filter(|it| !it.is_empty()).collect();
-            put(&mut bytes, names.len(), 4)?;
-            for name in names {
-                put(&mut bytes, name.len(), 1)?;
-                bytes.extend(name.iter().flat_map(|it| it.to_le_bytes()));
-            }
-        }
+        bytes.extend(things(lexicon, &mut reader)?);
     }
     let mut whole = Vec::new();
     words(&reader, &mut whole)?;
     whole.extend(bytes);
+    Ok(whole)
+}
+
+/// The packed form of a lexicon.
+fn things(lexicon: &[Vec<&str>], reader: &mut Reader) -> Result<Vec<u8>, String> {
+    let (mut ends, mut names, mut symbols) = (Vec::new(), Vec::new(), Vec::new());
+    let mut firsts = Vec::new();
+    for (thing, said) in lexicon.iter().enumerate() {
+        for name in said.iter().map(|name| reader.read(name)).filter(|name| !name.is_empty()) {
+            firsts.push((name[0], firsts.len()));
+            put(&mut names, thing, 2)?;
+            put(&mut names, symbols.len() / 4, 4)?;
+            put(&mut names, name.len(), 1)?;
+            symbols.extend(name.iter().flat_map(|symbol| symbol.to_le_bytes()));
+        }
+        put(&mut ends, firsts.len(), 2)?;
+    }
+    firsts.sort_unstable();
+    let mut whole = Vec::new();
+    put(&mut whole, lexicon.len(), 2)?;
+    put(&mut whole, firsts.len(), 2)?;
+    put(&mut whole, symbols.len() / 4, 4)?;
+    whole.extend(ends.into_iter().chain(names));
+    firsts.iter().try_for_each(|(_, place)| put(&mut whole, *place, 2))?;
+    whole.extend(symbols);
     Ok(whole)
 }
 

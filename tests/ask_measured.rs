@@ -4,7 +4,6 @@
 //! `tests/questions/README.md` describes the origin of the questions. The half `measure` and the set `exam` are used only
 //! for figures.
 
-use crate::support::asked;
 use headjudge::games::GAMES;
 use headjudge::rulebook::official::Kept;
 use headjudge::rulebook::search::{Answer, Index};
@@ -305,7 +304,7 @@ fn the_half_that_weights_were_chosen_with() {
 #[ignore = "minutes without optimisation; a sixth of it is asked each time"]
 fn the_half_that_is_measured() {
     let found = figures("measure", &INDEX, 1);
-    expect(&found, "short", 94.0, [94.0, 92.0], 2.0);
+    expect(&found, "short", 92.0, [92.0, 92.0], 2.0);
     expect(&found, "situation", 92.0, [92.0, 90.0], 4.0);
 }
 
@@ -314,9 +313,9 @@ fn the_half_that_is_measured() {
 #[ignore = "minutes without optimisation; a thirtieth of it is asked each time"]
 fn the_exam() {
     let found = figures("exam", &INDEX, 1);
-    expect(&found, "situation", 96.0, [94.0, 91.0], 2.0);
+    expect(&found, "situation", 98.0, [97.0, 90.0], 2.0);
     // Many short questions may be about any game.
-    expect(&found, "short", 93.0, [85.0, 72.0], 5.0);
+    expect(&found, "short", 94.0, [85.0, 72.0], 5.0);
 }
 
 #[test]
@@ -362,7 +361,7 @@ fn refused(half: &str, every: usize) -> [f64; 2] {
 #[ignore = "ten seconds without optimisation; a third of it is asked each time"]
 fn what_no_rulebook_decides_is_mostly_answered_with_nothing() {
     // The exam has two mechanics among five questions, and a mechanic that another game has is answered from there.
-    for (half, least) in [("tune", [85.0, 85.0]), ("measure", [90.0, 90.0]), ("exam", [80.0, 84.0])] {
+    for (half, least) in [("tune", [85.0, 85.0]), ("measure", [94.0, 95.0]), ("exam", [86.0, 88.0])] {
         let [open, given] = refused(half, 1);
         assert!(open >= least[0] && given >= least[1], "{half}: {open} {given}");
     }
@@ -374,18 +373,6 @@ fn a_third_of_what_no_rulebook_decides_is_mostly_answered_with_nothing() {
         let [open, given] = refused(half, 3);
         assert!(given >= 85.0 && open >= 82.0, "{half}: {open} {given}");
     }
-}
-
-/// Writes the data that `ask` learns from the phrases in `book/asked.txt`; five minutes on two cores with `--release`:
-///
-/// `cargo test --release --test all -- --ignored what_is_learnt_of_phrases`
-#[test]
-#[ignore = "writes src/rulebook/search/learnt.bin"]
-fn what_is_learnt_of_phrases() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/src/rulebook/search/learnt.bin");
-    let asked: Vec<String> = GAMES.iter().map(|it| asked(it.id)).collect();
-    let asked: Vec<&str> = asked.iter().map(String::as_str).collect();
-    std::fs::write(file, INDEX.learn(&asked)).unwrap();
 }
 
 /// With the official texts, which are not part of the product: `HEADJUDGE_RULEBOOKS` is a folder with a file `GAME.txt`

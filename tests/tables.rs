@@ -8,7 +8,7 @@ fn the_build_names_the_line_of_a_mistake_in_a_glossary() {
     let rows = clauses::catalogue("clauses.tsv", rows).expect("a catalogue");
     let said = |line: &str| {
         let text = format!("english\tnative\tclauses\tsaid\n# People.\n{line}\n");
-        clauses::match_glossary("glossary.tsv", text.leak(), &rows).err().unwrap_or_default()
+        clauses::glossary("glossary.tsv", text.leak(), &rows).err().unwrap_or_default()
     };
     assert_eq!(said("opponent\t对手\t1\tother player; 相手"), Vec::<String>::new());
     for (line, expected) in [

@@ -1,13 +1,12 @@
 //! A book, read for searching.
 
-use super::finder::{Finder, Found};
+use super::lexicon::Lexicon;
 use super::packed::{Entry, Packed, Place, Symbols, number};
 use super::question::{Part, Question, Sort};
 use super::words::{Reader, Symbol, is_hiragana, is_stem};
 use crate::rulebook::official::Kept;
 use crate::rulebook::{Kind, Volume};
 use foldhash::{HashMap, HashSet};
-use std::ops::Range;
 
 /// A clause, read.
 #[derive(Debug)]
@@ -24,45 +23,6 @@ pub struct Page {
     pub seen_from: Vec<usize>,
 }
 
-/// Things that are found in a question by their names.
-#[derive(Debug, Default)]
-pub struct Names {
-    /// Where each thing's names lie.
-    things: Vec<Range<usize>>,
-    names: Vec<Vec<Symbol>>,
-    finder: Finder,
-}
-
-impl Names {
-    /// Adds a thing; things are numbered in the order in which they come.
-    pub fn add(&mut self, names: impl Iterator<Item = Vec<Symbol>>) {
-        let start = self.names.len();
-        for name in names {
-            self.finder.add_read(&name, self.things.len());
-            self.names.push(name);
-        }
-        self.things.push(start..self.names.len());
-    }
-
-    /// The things that a question names, by number, each a part of it. Where one name stands within another, the longer
-    /// one is meant.
-    pub fn parts(&self, question: &Question, sort: Sort) -> Vec<(usize, Part)> {
-        let mut found: Vec<Found> = Vec::new();
-        self.finder.each(&question.symbols, |it| found.push(it));
-        let mut parts: Vec<(usize, Part)> = Vec::new();
-        for it in found.iter().filter(|it| !found.iter().any(|other| other.holds(it))) {
-            match parts.iter_mut().find(|(of, _)| *of == it.of) {
-                Some((_, part)) => part.spans.push((it.start, it.end)),
-                None => {
-                    let words = self.names[self.things[it.of].clone()].to_vec();
-                    parts.push((it.of, Part { sort, spans: vec![(it.start, it.end)], words, defined: Vec::new() }));
-                }
-            }
-        }
-        parts
-    }
-}
-
 /// A book, read.
 #[derive(Debug)]
 pub struct Shelf {
@@ -75,16 +35,16 @@ pub struct Shelf {
     pub symbols: Symbols,
     /// How much each symbol says of what is asked, by its place.
     weights: Vec<u8>,
-    terms: Names,
+    terms: Lexicon,
     /// The places of the clauses that define each term.
-    defined: Vec<Vec<usize>>,
+    defined: Vec<&'static [Place]>,
     /// The reader that knows its words.
     pub reader: Reader,
 }
 
 impl Shelf {
     pub fn read(volume: &Volume, official: Option<&Kept>, passed_over: &HashSet<Symbol>) -> Shelf {
-        let Packed { mut symbols, words, says, entries } = Packed::read(volume.read);
+        let Packed { mut symbols, words, glossary: terms, defined, says, entries } = Packed::read(volume.read);
         let mut reader = Reader::knowing(words);
         let book = volume.open();
         let places: HashMap<&str, usize> = volume.clauses.iter().enumerate().map(|(at, it)| (it.number, at)).collect();
@@ -100,12 +60,6 @@ impl Shelf {
         });
         let mut pages: Vec<Page> = pages.collect();
         entries.iter().for_each(|it| it.decided.iter().for_each(|page| pages[number(*page)].asked += it.many));
-        let mut terms = Names::default();
-        for term in volume.glossary.iter() {
-            let names = [term.english, term.native].into_iter().chain(term.said.iter().copied());
-            terms.add(names.map(|it| reader.read(it)));
-        }
-        let defined = volume.glossary.iter().map(|it| it.clauses.iter().filter_map(|it| place(it)).collect()).collect();
         let many = |decided: bool| entries.iter().filter(|it| it.decided.is_empty() != decided).map(|it| it.many).sum();
         let (phrases, beside) = (many(true), many(false));
         let weights = symbols.packed().map(|it| weight(it, passed_over)).collect();
@@ -120,7 +74,8 @@ impl Shelf {
     /// The terms that a question names.
     pub fn terms(&self, question: &Question) -> Vec<Part> {
         let found = self.terms.parts(question, Sort::Term).into_iter();
-        found.map(|(term, part)| Part { defined: self.defined[term].clone(), ..part }).collect()
+        let defined = |term: usize| self.defined[term].iter().map(|it| number(*it)).collect();
+        found.map(|(term, part)| Part { defined: defined(term), ..part }).collect()
     }
 }
 

@@ -1,53 +1,84 @@
 //! What was learnt from the phrases of what players ask: which clause decides a question, by all its words together.
 //!
-//! A word says something of many clauses, and some words say together what none says alone. So small tables were learnt: each
+//! A word says something of many clauses, and some words say together what none says alone. So a small table was learnt: each
 //! word, pair of words, term and sense has a vector, the same for all books, and so has each clause; a clause answers the
-//! likelier the better its vector fits the sum of the question's. There are [`TABLES`] that differ in where their learning
-//! began: what one has by chance the others have not. [`Index::learn`] makes the file `learnt.bin`; CONTRIBUTING.md has the
-//! command. Words and clauses that came later are not in it: for those the rest of the search answers alone.
+//! likelier the better its vector fits the sum of the question's. `tools/learn` makes the file `learnt.bin`; CONTRIBUTING.md has
+//! the command. Words and clauses that came later are not in it: for those the rest of the search answers alone.
+//!
+//! ```text
+//! head      [`MAGIC`]
+//! features  twice, those that many texts have and the others: by the highest byte of the hash, the place of the first feature with
+//!           that byte, and the number of features (4 bytes each); of each feature the rest of its hash (2), in order; of each, in
+//!           the same order, its rarity (1), its scale (1), and the numbers of its vector, of 4 bits each, and of 1
+//! books     of each the length of its id (1), its id, the length of its clauses in bytes (4), and of each clause the length of its
+//!           number (1), its number, its scale (1), and the numbers of its vector, of 4 bits each
+//! ```
+//!
+//! A byte holds numbers that lie as far apart as a vector has bytes, the first in the lowest bits. Numbers this coarse do, since a
+//! question has many features, whose errors cancel; more numbers to a vector tell more than finer ones.
 
 use super::Index;
 use super::bytes::{Bytes, number};
 use super::index::Shelf;
 use super::question::{Part, Question, Sort};
-use super::words::{BREAK, Symbol, is_han, is_hiragana, is_stem};
+use super::words::{BREAK, Reader, Symbol, is_han, is_hiragana, is_stem};
 use crate::rulebook::Volume;
 use foldhash::HashMap;
 
-/// So many numbers make a vector.
-pub const WIDE: usize = 48;
-/// So many tables were learnt.
-pub const TABLES: usize = 6;
-/// So many numbers of a vector are multiplied at once.
+/// The numbers in a vector.
+pub const WIDE: usize = 96;
+/// The bits of a number of a feature that many texts have, of another feature, and of a clause.
+pub const BITS_OF_FEATURES: [u32; 2] = [4, 1];
+pub const BITS_OF_CLAUSES: u32 = 4;
+/// The numbers that are multiplied at once.
 const LANES: usize = 8;
-/// How steeply likeness becomes likelihood.
+/// The steepness with which likeness becomes likelihood.
 pub const STEEP: f32 = 4.0;
-/// The file begins so. Then come how many features there are (4 bytes), and each; and of each book the length of its id (1), its
-/// id, how many bytes its clauses are (4), and of each of these the length of its number (1), its number, and its vectors.
-pub const MAGIC: &[u8] = b"headjudge asked: 6 tables, 48 wide\n";
-/// Of a feature: its hash, its rarity, and its vectors.
-const ROW: usize = 4 + 1 + VECTORS;
-/// The vectors of all tables.
-const VECTORS: usize = TABLES * VECTOR;
-/// Of a vector: its scale, its numbers.
-const VECTOR: usize = 4 + WIDE;
-/// So many steps of rarity make one.
+/// The first bytes of the file.
+pub const MAGIC: &[u8] = b"headjudge asked: 96 wide, 4 bits, 1 bit\n";
+/// The steps of rarity that make one.
 pub const RARITY: f32 = 16.0;
+/// The number of highest bytes of hashes.
+pub const HEADS: usize = 1 << 8;
+/// The bytes of a clause's numbers.
+const HALF: usize = bytes(BITS_OF_CLAUSES);
+
+/// The bytes of a vector whose numbers have so many bits.
+pub const fn bytes(bits: u32) -> usize {
+    WIDE * bits as usize / 8
+}
+
+/// The middle of the numbers of so many bits: a number less this is what it stands for, before it is scaled.
+pub const fn middle(bits: u32) -> f32 {
+    ((1_u8 << bits) - 1) as f32 / 2.0
+}
 
 static LEARNT: &[u8] = include_bytes!("learnt.bin");
 
+/// The numbers of a vector.
 pub type Vector = [f32; WIDE];
 
 /// What was learnt of a book.
 #[derive(Debug, Default)]
 pub struct Learnt {
-    /// The features of all books, by their hashes in order.
-    features: &'static [u8],
+    features: [Rows; 2],
     /// The vectors of each clause where they lie, by its place in the book; of what no clause decides, without a place.
-    clauses: Vec<(Option<usize>, Vectors)>,
+    clauses: Vec<(Option<usize>, Clause)>,
     /// How many books were learnt.
     books: usize,
 }
+
+/// Features of all books.
+#[derive(Clone, Copy, Debug, Default)]
+struct Rows {
+    bits: u32,
+    starts: &'static [[u8; 4]],
+    hashes: &'static [[u8; 2]],
+    rows: &'static [u8],
+}
+
+/// A clause's scale and numbers, where they lie.
+type Clause = &'static [u8; 1 + HALF];
 
 /// What may decide a question.
 #[derive(Debug, Default)]
@@ -59,7 +90,7 @@ pub struct Likely {
 }
 
 impl Likely {
-    /// How likely the likeliest does; of a book that came later than the tables nothing speaks against it.
+    /// How likely the likeliest does; of a book that came later than the table nothing speaks against it.
     pub fn best(&self) -> f32 {
         self.clauses.iter().map(|it| it.1).reduce(f32::max).unwrap_or(1.0)
     }
@@ -71,29 +102,26 @@ pub const NOTHING: &str = "";
 /// What the features of a question are, each with its weight.
 pub type Features = Vec<(u32, f32)>;
 
-/// The vectors of all tables as they lie in the file. Few of a feature's are asked for, and to unpack a clause's takes longer than
-/// to use them.
-#[derive(Clone, Copy, Debug)]
-struct Vectors(&'static [u8; VECTORS]);
-
-impl Vectors {
-    /// A table's vector: its numbers, and the scale of all of them.
-    fn of(self, table: usize) -> (&'static [u8], f32) {
-        let (scale, numbers) = self.0[table * VECTOR..][..VECTOR].split_at(4);
-        (numbers, f32::from_bits(number(scale)))
+impl Rows {
+    fn read(rest: &mut Bytes, bits: u32) -> Rows {
+        let starts = rest.take(4 * (HEADS + 1)).as_chunks().0;
+        let many = starts.last().map_or(0, |it| number(it) as usize);
+        Rows { bits, starts, hashes: rest.take(2 * many).as_chunks().0, rows: rest.take((2 + bytes(bits)) * many) }
     }
 
-    /// The product of a table's vector with another, summed up in lanes so that the machine takes several steps at once.
-    fn dot(self, table: usize, other: &Vector) -> f32 {
-        let (numbers, scale) = self.of(table);
-        let mut lanes = [0.0; LANES];
-        for at in (0..WIDE).step_by(LANES) {
-            for (lane, sum) in lanes.iter_mut().enumerate() {
-                *sum += f32::from(numbers[at + lane].cast_signed()) * other[at + lane];
-            }
-        }
-        scale * lanes.iter().sum::<f32>()
+    /// The rarity, the scale and the numbers of a feature.
+    fn row(&self, hash: u32) -> Option<&'static [u8]> {
+        let head = (hash >> 16) as usize;
+        let [start, end] = [head, head + 1].map(|it| self.starts.get(it).map_or(0, |it| number(it) as usize));
+        let at = self.hashes.get(start..end)?.binary_search_by_key(&(hash & 0xffff), |it| number(it)).ok()?;
+        let bytes = 2 + bytes(self.bits);
+        self.rows.get((start + at) * bytes..)?.get(..bytes)
     }
+}
+
+/// The scale that a byte stands for.
+pub fn scale(byte: u8) -> f32 {
+    ((f32::from(byte) - 128.0) / 8.0).exp2()
 }
 
 impl Learnt {
@@ -104,8 +132,11 @@ impl Learnt {
         let all = volume.clauses.len();
         let is_called = |place: &usize, name: &[u8]| volume.clauses[*place].number.as_bytes() == name;
         let mut rest = Bytes(LEARNT.strip_prefix(MAGIC).unwrap_or_default());
-        let many = rest.size(4);
-        let mut learnt = Learnt { features: rest.take(many * ROW), clauses: Vec::with_capacity(all + 1), books: 0 };
+        let mut learnt = Learnt {
+            features: BITS_OF_FEATURES.map(|bits| Rows::read(&mut rest, bits)),
+            clauses: Vec::with_capacity(all + 1),
+            books: 0,
+        };
         while !rest.0.is_empty() {
             learnt.books += 1;
             let named = rest.size(1);
@@ -114,29 +145,25 @@ impl Learnt {
             let mut clauses = Bytes(rest.take(bytes));
             while is_it && !clauses.0.is_empty() {
                 let named = clauses.size(1);
-                let (name, bytes) = (clauses.take(named), clauses.take(VECTORS));
+                let (name, vector) = (clauses.take(named), clauses.take(1 + HALF));
                 let place = (next..all).chain(0..next).find(|it| is_called(it, name));
                 next = place.map_or(next, |it| it + 1);
-                if let Ok(vectors) = bytes.try_into()
+                if let Ok(vector) = vector.try_into()
                     && (place.is_some() || name == NOTHING.as_bytes())
                 {
-                    learnt.clauses.push((place, Vectors(vectors)));
+                    learnt.clauses.push((place, vector));
                 }
             }
         }
         learnt
     }
 
-    /// What decides a question with these features, by the mean of the tables; nothing is known where no feature was learnt.
+    /// What decides a question with these features; nothing is known where no feature was learnt.
     pub fn likely(&self, features: &[(u32, f32)]) -> Option<Likely> {
-        let sums = self.sums(features)?;
-        let mut shared = vec![0.0; self.clauses.len()];
-        for mut fits in self.fits(&sums) {
-            shares(&mut fits);
-            shared.iter_mut().zip(fits).for_each(|(shared, it)| *shared += it / TABLES as f32);
-        }
+        let mut fits = self.fits(&self.sum(features)?);
+        shares(&mut fits);
         let mut likely = Likely::default();
-        for ((place, _), share) in self.clauses.iter().zip(shared) {
+        for ((place, _), share) in self.clauses.iter().zip(fits) {
             match place {
                 Some(place) => likely.clauses.push((*place, share)),
                 None => likely.nothing = share,
@@ -145,53 +172,64 @@ impl Learnt {
         Some(likely)
     }
 
-    /// How well all clauses of the book together fit a question with these features, by each table (the logarithm of the sum
-    /// of what each clause's likeness stands for): to be held against the same of other books. Nothing is known of a book that
-    /// came later than the tables.
-    pub fn all_fit(&self, features: &[(u32, f32)]) -> Option<[f32; TABLES]> {
-        let sums = self.sums(features).filter(|_| self.clauses.iter().any(|it| it.0.is_some()))?;
-        let mut all = [0.0; TABLES];
-        for (all, fits) in all.iter_mut().zip(self.fits(&sums)) {
-            let decide = || fits.iter().zip(&self.clauses).filter(|it| it.1.0.is_some()).map(|it| *it.0);
-            let most = decide().fold(f32::MIN, f32::max);
-            *all = most + decide().map(|it| (it - most).exp()).sum::<f32>().ln();
-        }
-        Some(all)
+    /// How well all clauses of the book together fit a question with these features (the logarithm of the sum of what each
+    /// clause's likeness stands for): to be held against the same of other books. Nothing is known of a book that came later
+    /// than the table.
+    pub fn all_fit(&self, features: &[(u32, f32)]) -> Option<f32> {
+        let sum = self.sum(features).filter(|_| self.clauses.iter().any(|it| it.0.is_some()))?;
+        let mut fits = self.fits(&sum);
+        let mut decides = self.clauses.iter().map(|it| it.0.is_some());
+        fits.retain(|_| decides.next().unwrap_or_default());
+        let most = fits.iter().copied().fold(f32::MIN, f32::max);
+        Some(most + fits.iter().map(|it| (it - most).exp()).sum::<f32>().ln())
     }
 
-    /// How well each clause fits, table by table. That none decides was learnt with every book, and each has its part of it.
-    fn fits(&self, sums: &[Vector; TABLES]) -> impl Iterator<Item = Vec<f32>> {
+    /// How well each clause fits. That none decides was learnt with every book, and each has its part of it.
+    fn fits(&self, sum: &Vector) -> Vec<f32> {
         let parts = (self.books as f32).ln();
-        sums.iter().enumerate().map(move |(table, sum)| {
-            let fit = |(place, clause): &(Option<usize>, Vectors)| {
-                STEEP * clause.dot(table, sum) + if place.is_none() { parts } else { 0.0 }
-            };
-            self.clauses.iter().map(fit).collect()
-        })
+        let fit = |(place, clause): &(Option<usize>, Clause)| {
+            STEEP * dot(clause, sum) + if place.is_none() { parts } else { 0.0 }
+        };
+        self.clauses.iter().map(fit).collect()
     }
 
-    /// The vector of a question with these features, by each table; none where no feature was learnt.
-    fn sums(&self, features: &[(u32, f32)]) -> Option<[Vector; TABLES]> {
-        let (mut sums, mut squares) = ([[0.0_f32; WIDE]; TABLES], 0.0_f32);
-        for (weight, (rarity, vectors)) in features.iter().filter_map(|it| Some((it.1, self.feature(it.0)?))) {
-            let weight = weight * f32::from(rarity) / RARITY;
-            for (table, sum) in sums.iter_mut().enumerate() {
-                let (numbers, scale) = vectors.of(table);
-                let numbers = numbers.iter().map(|it| weight * scale * f32::from(it.cast_signed()));
-                sum.iter_mut().zip(numbers).for_each(|(sum, it)| *sum += it);
-            }
+    /// The vector of a question with these features; none where no feature was learnt.
+    fn sum(&self, features: &[(u32, f32)]) -> Option<Vector> {
+        let (mut sum, mut squares) = ([0.0_f32; WIDE], 0.0_f32);
+        for (hash, weight) in features {
+            let row = |rows: &Rows| Some((rows.row(*hash)?, rows.bits));
+            let Some(([rarity, size, numbers @ ..], bits)) = self.features.iter().find_map(row) else { continue };
+            let weight = weight * f32::from(*rarity) / RARITY;
+            add(&mut sum, numbers, bits, weight * scale(*size));
             squares += weight.powi(2);
         }
-        sums.as_flattened_mut().iter_mut().for_each(|it| *it /= squares.sqrt());
-        (squares > 0.0).then_some(sums)
+        sum.iter_mut().for_each(|it| *it /= squares.sqrt());
+        (squares > 0.0).then_some(sum)
     }
+}
 
-    /// The rarity and the vectors of a feature.
-    fn feature(&self, hash: u32) -> Option<(u8, Vectors)> {
-        let rows = self.features.as_chunks::<ROW>().0;
-        let row = &rows[rows.binary_search_by_key(&hash, |it| number(&it[..4])).ok()?];
-        Some((row[4], Vectors(row[5..].try_into().ok()?)))
+/// Adds a feature's vector, scaled.
+fn add(sum: &mut Vector, numbers: &[u8], bits: u32, scale: f32) {
+    let low = u8::MAX >> (8 - bits);
+    for (at, part) in (0..).step_by(bits as usize).zip(sum.chunks_exact_mut(bytes(bits))) {
+        for (sum, byte) in part.iter_mut().zip(numbers) {
+            *sum += scale * (f32::from(byte >> at & low) - middle(bits));
+        }
     }
+}
+
+/// The product of a clause's vector with another, summed up in lanes so that the machine takes several steps at once.
+fn dot([size, numbers @ ..]: Clause, other: &Vector) -> f32 {
+    let mut lanes = [0.0; LANES];
+    let (low, high) = other.split_at(HALF);
+    let others = low.as_chunks::<LANES>().0.iter().zip(high.as_chunks::<LANES>().0);
+    for (numbers, (low, high)) in numbers.as_chunks::<LANES>().0.iter().zip(others) {
+        for (lane, sum) in lanes.iter_mut().enumerate() {
+            *sum += (f32::from(numbers[lane] & 0xf) - middle(BITS_OF_CLAUSES)) * low[lane];
+            *sum += (f32::from(numbers[lane] >> 4) - middle(BITS_OF_CLAUSES)) * high[lane];
+        }
+    }
+    scale(*size) * lanes.iter().sum::<f32>()
 }
 
 /// Makes fits the shares of one that they stand for (softmax).
@@ -234,15 +272,26 @@ impl Index {
         found
     }
 
+    /// The features of a text that is asked of a book or said in it.
+    #[doc(hidden)]
+    pub fn features_of(&self, text: &str, book: usize) -> Features {
+        let question = Question::read(text, &mut Reader::default());
+        let named = self.named_parts(&question, self.shelf(book));
+        self.features(&question, &named, &vec![1.0; question.symbols.len()])
+    }
+
     /// The terms and senses that a question names.
-    pub(super) fn named_parts(&self, question: &Question, shelf: &Shelf) -> Vec<Part> {
+    fn named_parts(&self, question: &Question, shelf: &Shelf) -> Vec<Part> {
         let senses = self.senses.parts(question, Sort::Sense).into_iter().map(|it| it.1);
         senses.chain(shelf.terms(question)).collect()
     }
 }
 
-/// The FNV-1a hash of a feature.
+/// The FNV-1a hash of a feature, folded to 24 bits.
 fn hash(sort: u32, symbols: &[Symbol]) -> u32 {
     let all = std::iter::once(&sort).chain(symbols);
-    all.flat_map(|it| it.to_le_bytes()).fold(0x811c_9dc5, |hash, it| (hash ^ u32::from(it)).wrapping_mul(0x0100_0193))
+    let whole = all
+        .flat_map(|it| it.to_le_bytes())
+        .fold(0x811c_9dc5, |hash: u32, it| (hash ^ u32::from(it)).wrapping_mul(0x0100_0193));
+    whole >> 24 ^ whole & 0xff_ffff
 }

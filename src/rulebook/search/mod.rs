@@ -4,7 +4,7 @@
 //! What the question names is looked for under all its names: the terms of the game's glossary, and what players of any
 //! card game have words for (`senses.txt`); so a Japanese question finds a clause of a Chinese book. What players ask
 //! when a clause decides ([`Asked`](super::Asked)) counts for the clause, too, phrase by phrase and by what was learnt of all
-//! phrases together (`learnt`, made by [`Index::learn`]). `score` ranks the clauses; `sure` tells whether any of them answers,
+//! phrases together (`learnt`, made by `tools/learn`). `score` ranks the clauses; `sure` tells whether any of them answers,
 //! also by what players ask though no clause decides it (`nothing.txt`, and `[]` in what they ask about a game).
 //!
 //! The crate `bm25` knows one field, and a clause has five; tantivy takes longer to build than all of this program. So
@@ -14,10 +14,12 @@ mod bytes;
 mod counts;
 mod finder;
 mod index;
-mod learn;
-mod learnt;
+#[doc(hidden)]
+pub mod learnt;
+mod lexicon;
 mod mechanics;
-mod nothing;
+#[doc(hidden)]
+pub mod nothing;
 mod packed;
 mod question;
 mod score;
@@ -33,8 +35,9 @@ use super::official::Kept;
 use counts::Counts;
 use finder::{Finder, Found};
 use foldhash::HashSet;
-use index::{Names, Shelf};
-use learnt::{Learnt, TABLES, shares};
+use index::Shelf;
+use learnt::{Learnt, shares};
+use lexicon::Lexicon;
 use question::{Part, Question, Sort};
 use rayon::prelude::*;
 use score::Scorer;
@@ -50,13 +53,13 @@ pub struct Index {
     shelves: Vec<OnceLock<Shelf>>,
     /// What was learnt of them.
     learnt: Vec<OnceLock<Learnt>>,
-    senses: Names,
+    senses: Lexicon,
     /// What people call each book's game.
     games: Finder,
     /// Greetings and the like, topics that no book decides, and mechanics by their place in [`MECHANICS`].
-    passed: Finder,
-    topics: Finder,
-    mechanics: Finder,
+    passed: Lexicon,
+    topics: Lexicon,
+    mechanics: Lexicon,
     passed_over: HashSet<Symbol>,
     /// It met the words that stand in no book.
     reader: Reader,
@@ -131,20 +134,13 @@ impl Index {
 
     /// Reads books with the official texts that a person has of them, in the order of the books.
     pub fn with_texts(books: &[&'static Volume], texts: Vec<Option<Kept>>) -> Index {
-        let (words, [things, passed, topics, mechanics]) = packed::lexicons();
+        let (words, [senses, passed, topics, mechanics]) = packed::lexicons();
         let mut reader = Reader::knowing(words);
         let mut games = Finder::default();
         for (place, book) in books.iter().enumerate() {
             let names = [book.title, book.native_title].into_iter().chain(book.nicknames.iter().copied());
             names.for_each(|it| games.add_read(&reader.read(it), place));
         }
-        let mut senses = Names::default();
-        things.into_iter().for_each(|it| senses.add(it.into_iter()));
-        let [passed, topics, mechanics] = [passed, topics, mechanics].map(|things| {
-            let mut finder = Finder::default();
-            things.iter().enumerate().for_each(|(at, it)| it.iter().for_each(|it| finder.add_read(it, at)));
-            finder
-        });
         let passed_over = reader.read(question::PASSED_OVER).into_iter().filter(|it| *it != BREAK).collect();
         let shelves = books.iter().map(|_| OnceLock::new()).collect();
         let learnt = books.iter().map(|_| OnceLock::new()).collect();
@@ -219,13 +215,9 @@ impl Index {
         let parts = self.parts(question);
         let features = self.features(question, &parts, &vec![1.0; question.symbols.len()]);
         let fits: Option<Vec<_>> = books.par_iter().map(|it| self.learnt(*it).all_fit(&features)).collect();
-        let Some(fits) = fits else { return books.iter().map(|it| (*it, 1.0)).collect() };
-        let mut about: Vec<(usize, f32)> = books.iter().map(|it| (*it, 0.0)).collect();
-        for table in 0..TABLES {
-            let mut of_table: Vec<f32> = fits.iter().map(|it| it[table]).collect();
-            shares(&mut of_table);
-            about.iter_mut().zip(of_table).for_each(|(about, it)| about.1 += it / TABLES as f32);
-        }
+        let Some(mut fits) = fits else { return books.iter().map(|it| (*it, 1.0)).collect() };
+        shares(&mut fits);
+        let mut about: Vec<(usize, f32)> = books.iter().copied().zip(fits).collect();
         about.retain(|it| it.1 >= LEAST_ABOUT);
         about
     }

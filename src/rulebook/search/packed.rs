@@ -8,6 +8,7 @@
 //! symbols   how many (2 bytes), and each (4), in order
 //! words     how many (4); of each, in alphabetical order, its symbol (4), where its letters begin (4), and how many they are (1);
 //!           how many letters all have (4), and these
+//! glossary  a lexicon; of each thing the number of clauses that define it (1) and their places in the book (2 each)
 //! clauses   how many (4); of each two texts, its statement in English and in the book's language
 //! entries   how many (4); of each how many clauses decide (1; 0 where none does) and their places in the book (2 each), how
 //!           many phrases players ask then (4), how many bytes these are (4), and each, a text
@@ -17,12 +18,23 @@
 //!
 //! ```text
 //! words     as above
-//! lexicons  each how many things (4); of each how many names (4); of each its length (1) and its symbols (4 each)
+//! lexicons  one after the other
+//! ```
+//!
+//! A lexicon is
+//!
+//! ```text
+//! counts    of things (2), names (2), symbols (4)
+//! things    of each the place behind its last name (2)
+//! names     of each its thing (2), the place of its first symbol (4), its length (1)
+//! order     the places of the names (2 each), by their first symbols
+//! symbols   4 bytes each
 //! ```
 //!
 //! Numbers are little-endian.
 
 use super::bytes::Bytes;
+use super::lexicon::Lexicon;
 use super::words::{Symbol, Words};
 use foldhash::HashMap;
 
@@ -38,6 +50,9 @@ pub struct Packed {
     pub symbols: Symbols,
     /// The Latin words.
     pub words: Words,
+    /// The terms of the glossary, and the places of the clauses that define each.
+    pub glossary: Lexicon,
+    pub defined: Vec<&'static [Place]>,
     /// What each clause says, in English and in the book's language.
     pub says: Vec<[&'static [Place]; 2]>,
     pub entries: Vec<Entry>,
@@ -62,21 +77,10 @@ pub struct Entry {
     phrases: Bytes,
 }
 
-/// Things, each with its names.
-pub type Lexicon = Vec<Vec<Vec<Symbol>>>;
-
-/// The words that people have for things, whatever the game: those that were read, each with its symbol, and the lexicons in the
-/// order in which the build packs them.
+/// The lexicons that hold for all games, in the order in which the build packs them, and their words.
 pub fn lexicons() -> (Words, [Lexicon; 4]) {
     let mut rest = Bytes(include_bytes!(concat!(env!("OUT_DIR"), "/lexicons.bin")));
-    let words = words(&mut rest);
-    let names = |rest: &mut Bytes| (0..rest.size(4)).map(|_| symbols(rest)).collect();
-    (words, [(); 4].map(|()| (0..rest.size(4)).map(|_| names(&mut rest)).collect()))
-}
-
-fn symbols(rest: &mut Bytes) -> Vec<Symbol> {
-    let length = rest.size(1);
-    rest.take(4 * length).as_chunks().0.iter().map(|it| Symbol::from_le_bytes(*it)).collect()
+    (words(&mut rest), [(); 4].map(|()| Lexicon::read(&mut rest)))
 }
 
 impl Packed {
@@ -86,9 +90,15 @@ impl Packed {
         let symbols = rest.size(2);
         let packed = rest.take(4 * symbols).as_chunks().0;
         let words = words(&mut rest);
+        let glossary = Lexicon::read(&mut rest);
+        let places = |rest: &mut Bytes| {
+            let clauses = rest.size(1);
+            rest.take(2 * clauses).as_chunks().0
+        };
+        let defined = (0..glossary.len()).map(|_| places(&mut rest)).collect();
         let says = (0..rest.size(4)).map(|_| [(); 2].map(|()| rest.text())).collect();
         let entries = (0..rest.size(4)).map(|_| Entry::read(&mut rest)).collect();
-        Packed { symbols: Symbols { packed, later: HashMap::default() }, words, says, entries }
+        Packed { symbols: Symbols { packed, later: HashMap::default() }, words, glossary, defined, says, entries }
     }
 }
 
