@@ -1,6 +1,6 @@
 //! Reading what was packed into bytes.
 
-/// What is left to read.
+/// The bytes that are left to read.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bytes(pub &'static [u8]);
 

@@ -1,4 +1,4 @@
-//! What stands where: the parts of a question in the clauses of a book, and in what players ask about them.
+//! Places: the parts of a question in the clauses of a book, and in what players ask about them.
 
 use super::finder::Finder;
 use super::index::{Shelf, weight};
@@ -16,7 +16,7 @@ pub struct Counts {
     official: Vec<f32>,
     /// In how many phrases about each clause each part stands.
     asked: Vec<f32>,
-    /// What stands in each phrase that has any part; apart, in those that ask what no clause decides.
+    /// The parts in each phrase that has any; apart, in those that ask what no clause decides.
     pub alike: Vec<Alike>,
     pub beside: Vec<Alike>,
     /// The parts that these phrases have, one phrase after the other.
@@ -191,15 +191,15 @@ fn found(
     let start = parts.len();
     // They are found in the order in which they begin.
     let (mut end, mut had) = (0, 0_u16);
-    finder.each(text, |it| {
-        if seen.last[it.of] < seen.texts {
-            seen.last[it.of] = seen.texts;
-            parts.push(it.of as u16);
+    finder.each(text, |part| {
+        if seen.last[part.of] < seen.texts {
+            seen.last[part.of] = seen.texts;
+            parts.push(part.of as u16);
         }
-        for at in end.max(it.start)..it.end {
+        for at in end.max(part.start)..part.end {
             had = had.saturating_add(weight(at).into());
         }
-        end = end.max(it.end);
+        end = end.max(part.end);
     });
     (parts.len() > start).then_some(had)
 }

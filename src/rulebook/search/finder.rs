@@ -17,7 +17,7 @@ pub struct Finder<L = Symbol> {
 
 const HEADS: usize = 1 << 14;
 
-/// What words are made of.
+/// The units of which words are made.
 pub trait Letter: Copy + PartialEq {
     /// A number below [`HEADS`] that most other letters do not have.
     fn head(self) -> usize;
@@ -42,7 +42,7 @@ pub struct Found {
     pub start: usize,
     /// Where it ends.
     pub end: usize,
-    /// What it stands for.
+    /// The meaning that it stands for.
     pub of: usize,
 }
 

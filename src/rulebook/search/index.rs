@@ -12,9 +12,9 @@ use foldhash::{HashMap, HashSet};
 #[derive(Debug)]
 pub struct Page {
     pub kind: Kind,
-    /// What it says, in English and in the book's language.
+    /// Its statement, in English and in the book's language.
     pub says: [&'static [Place]; 2],
-    /// What the official text says, where a person has it.
+    /// The official text, where a person has it.
     pub official: Vec<Place>,
     /// How many phrases of what players ask it decides.
     pub asked: usize,
@@ -27,7 +27,7 @@ pub struct Page {
 #[derive(Debug)]
 pub struct Shelf {
     pub pages: Vec<Page>,
-    /// What players ask, and how many phrases they ask it in.
+    /// The phrases that players ask, and their number.
     pub entries: Vec<Entry>,
     pub phrases: usize,
     /// The same of what players ask though no clause decides it.

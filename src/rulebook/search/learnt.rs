@@ -1,4 +1,4 @@
-//! What was learnt from the phrases of what players ask: which clause decides a question, by all its words together.
+//! Knowledge learnt from the phrases of what players ask: which clause decides a question, by all its words together.
 //!
 //! A word says something of many clauses, and some words say together what none says alone. So a small table was learnt: each
 //! word, pair of words, term and sense has a vector, the same for all books, and so has each clause; a clause answers the
@@ -58,7 +58,7 @@ static LEARNT: &[u8] = include_bytes!("learnt.bin");
 /// The numbers of a vector.
 pub type Vector = [f32; WIDE];
 
-/// What was learnt of a book.
+/// The learnt vectors of a book.
 #[derive(Debug, Default)]
 pub struct Learnt {
     features: [Rows; 2],
@@ -80,7 +80,7 @@ struct Rows {
 /// A clause's scale and numbers, where they lie.
 type Clause = &'static [u8; 1 + HALF];
 
-/// What may decide a question.
+/// The clauses that may decide a question.
 #[derive(Debug, Default)]
 pub struct Likely {
     /// How likely each clause does, by its place in the book; those that were not learnt are left out.
@@ -99,7 +99,7 @@ impl Likely {
 /// Stands for the clause where none decides.
 pub const NOTHING: &str = "";
 
-/// What the features of a question are, each with its weight.
+/// The features of a question, each with its weight.
 pub type Features = Vec<(u32, f32)>;
 
 impl Rows {
@@ -125,7 +125,7 @@ pub fn scale(byte: u8) -> f32 {
 }
 
 impl Learnt {
-    /// What was learnt of a book.
+    /// The learnt vectors of a book.
     pub fn of(volume: &Volume) -> Learnt {
         // They lie in the order that the book had then: a clause is looked for from the last one on.
         let mut next = 0;
@@ -158,7 +158,7 @@ impl Learnt {
         learnt
     }
 
-    /// What decides a question with these features; nothing is known where no feature was learnt.
+    /// The clauses that decide a question with these features; nothing is known where no feature was learnt.
     pub fn likely(&self, features: &[(u32, f32)]) -> Option<Likely> {
         let mut fits = self.fits(&self.sum(features)?);
         shares(&mut fits);

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 pub struct Mechanic {
     /// Its name in English.
     pub name: &'static str,
-    /// What it is called in English, Chinese and Japanese.
+    /// Its names in English, Chinese and Japanese.
     pub words: [Vec<&'static str>; 3],
     /// The games that have it.
     pub has: Vec<&'static str>,
@@ -23,7 +23,7 @@ pub struct Mechanic {
 pub static MECHANICS: LazyLock<Vec<Mechanic>> = LazyLock::new(|| read(include_str!("mechanics.txt")));
 
 impl Mechanic {
-    /// What it is called in a language.
+    /// Its name in a language.
     pub fn name_in(&self, language: Language) -> &'static str {
         let words = &self.words[match language {
             Language::En => return self.name,

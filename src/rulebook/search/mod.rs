@@ -1,7 +1,7 @@
 //! Answering a question with clauses, from an index that is built in memory.
 //!
 //! The question and every clause are read into stems of Latin words and single Chinese and Japanese letters (`words`).
-//! What the question names is looked for under all its names: the terms of the game's glossary, and what players of any
+//! Everything that the question names is looked for under all its names: the terms of the game's glossary, and what players of any
 //! card game have words for (`senses.txt`); so a Japanese question finds a clause of a Chinese book. What players ask
 //! when a clause decides ([`Asked`](super::Asked)) counts for the clause, too, phrase by phrase and by what was learnt of all
 //! phrases together (`learnt`, made by `tools/learn`). `score` ranks the clauses; `sure` tells whether any of them answers,
@@ -51,10 +51,10 @@ pub struct Index {
     texts: Vec<Option<Kept>>,
     /// The books as far as they were asked.
     shelves: Vec<OnceLock<Shelf>>,
-    /// What was learnt of them.
+    /// The learnt vectors of them.
     learnt: Vec<OnceLock<Learnt>>,
     senses: Lexicon,
-    /// What people call each book's game.
+    /// People's names for each book's game.
     games: Finder,
     /// Greetings and the like, topics that no book decides, and mechanics by their place in [`MECHANICS`].
     passed: Lexicon,
@@ -65,7 +65,7 @@ pub struct Index {
     reader: Reader,
 }
 
-/// What an index answers.
+/// The answer of an index.
 #[derive(Debug)]
 pub struct Answer {
     /// The language of the question.
@@ -80,7 +80,7 @@ pub struct Answer {
     searched: Vec<Searched>,
 }
 
-/// What of a question was found in a book: kept beside an answer, since to count all phrases takes most of the time.
+/// The parts of a question that were found in a book: kept beside an answer, since to count all phrases takes most of the time.
 #[derive(Debug)]
 struct Searched {
     book: usize,
@@ -113,7 +113,7 @@ const SURELY: f32 = 5.0;
 const BESIDE: f32 = 0.5;
 /// A book that a question is about no likelier than this is not searched.
 const LEAST_ABOUT: f32 = 0.05;
-/// So much less are the odds of an answer to a question about something that no rulebook decides.
+/// The factor by which the odds are less of an answer to a question about something that no rulebook decides.
 const BESIDE_RULES: f32 = 0.2;
 
 impl Answer {
@@ -169,7 +169,7 @@ impl Index {
         self.shelves[book].get_or_init(|| Shelf::read(self.books[book], self.text(book), &self.passed_over))
     }
 
-    /// What was learnt of a book.
+    /// The learnt vectors of a book.
     fn learnt(&self, book: usize) -> &Learnt {
         self.learnt[book].get_or_init(|| Learnt::of(self.books[book]))
     }
@@ -253,10 +253,10 @@ impl Index {
     /// The mechanic that a question names; the one with the longest name.
     fn mechanic(&self, question: &Question) -> Option<&'static Mechanic> {
         let mut named: Option<Found> = None;
-        self.mechanics.each(&question.symbols, |it| {
-            let is_longest = named.is_none_or(|other| it.end - it.start > other.end - other.start);
-            if is_longest && is_whole(&question.symbols, &it) {
-                named = Some(it);
+        self.mechanics.each(&question.symbols, |mechanic| {
+            let is_longest = named.is_none_or(|other| mechanic.end - mechanic.start > other.end - other.start);
+            if is_longest && is_whole(&question.symbols, &mechanic) {
+                named = Some(mechanic);
             }
         });
         named.map(|it| &MECHANICS[it.of])
@@ -265,10 +265,10 @@ impl Index {
     /// The books whose games a question names, and the question without those names.
     fn named(&self, mut question: Question) -> (Vec<usize>, Question) {
         let (mut named, mut spans) = (Vec::new(), Vec::new());
-        self.games.each(&question.symbols, |it| {
-            spans.push(it.start..it.end);
-            if !named.contains(&it.of) {
-                named.push(it.of);
+        self.games.each(&question.symbols, |game| {
+            spans.push(game.start..game.end);
+            if !named.contains(&game.of) {
+                named.push(game.of);
             }
         });
         self.passed.each(&question.symbols, |it| spans.push(it.start..it.end));

@@ -1,4 +1,4 @@
-//! What no rulebook decides.
+//! Questions that no rulebook decides.
 
 /// Questions that no rulebook decides.
 pub fn questions() -> impl Iterator<Item = &'static str> {

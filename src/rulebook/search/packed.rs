@@ -1,4 +1,4 @@
-//! What a book says, what players ask about it, and the words that people have for things, as the build has read it: symbols in
+//! The statements of a book, what players ask about it, and people's words for things, as the build has read them: symbols in
 //! place of letters.
 //!
 //! To read the texts anew takes ten times as long as to answer a question. So the build reads them, with the same reader, and the
@@ -44,7 +44,7 @@ pub type Place = [u8; 2];
 /// A symbol that a book does not have.
 pub const NOWHERE: Place = [0xff; 2];
 
-/// What the packed form holds.
+/// The contents of the packed form.
 #[derive(Debug, Default)]
 pub struct Packed {
     pub symbols: Symbols,
@@ -53,7 +53,7 @@ pub struct Packed {
     /// The terms of the glossary, and the places of the clauses that define each.
     pub glossary: Lexicon,
     pub defined: Vec<&'static [Place]>,
-    /// What each clause says, in English and in the book's language.
+    /// The statement of each clause, in English and in the book's language.
     pub says: Vec<[&'static [Place]; 2]>,
     pub entries: Vec<Entry>,
 }
@@ -67,7 +67,7 @@ pub struct Symbols {
     later: HashMap<Symbol, Place>,
 }
 
-/// What players ask when some clauses decide, or none.
+/// The phrases that players ask when some clauses decide, or none.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Entry {
     /// The places of these clauses in the book, none where no clause decides.

@@ -1,4 +1,4 @@
-//! What a question asks for.
+//! A question, read: its parts, and what it asks for.
 
 use super::words::{BREAK, Reader, Symbol, is_han, is_hiragana, is_kana, is_stem};
 use foldhash::HashSet;
@@ -38,7 +38,7 @@ pub struct Piece {
     pub asks: bool,
 }
 
-/// What a part of a question is, and so how much it weighs.
+/// The sort of a part of a question, which decides its weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
     /// The stem of a Latin word.
@@ -163,7 +163,7 @@ fn asks(text: &str) -> bool {
     OPENERS.contains(&first) || [first].into_iter().chain(words).any(|it| QUESTION_WORDS.contains(&it))
 }
 
-/// What asks in Chinese and Japanese.
+/// Words that ask in Chinese and Japanese.
 const ASKING: &[&str] = &[
     "吗",
     "呢",

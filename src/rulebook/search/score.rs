@@ -7,7 +7,7 @@
 //! better to it. To this is added how much the question is like the phrases of what players ask about the clause, and how
 //! likely the clause decides it by what was learnt of all phrases together.
 //!
-//! What a question asks counts most; what it tells counts as far as it names things of the game.
+//! The asking part of a question counts most; the telling part counts as far as it names things of the game.
 
 use super::counts::{Alike, Counts, rarity};
 use super::index::{Page, Shelf};
@@ -21,7 +21,7 @@ use crate::rulebook::Kind;
 use foldhash::HashSet;
 use std::ops::Range;
 
-/// What is called the most that a sum comes to is a little more: sums are rounded.
+/// The maximum of a sum is stated a little higher than it is, since sums are rounded.
 const SLACK: f32 = 1.001;
 /// A clause about which players ask so much is asked about as much as most.
 const ASKED_MUCH: f32 = 20.0;
@@ -32,7 +32,7 @@ pub struct Scorer<'a> {
     pub shelf: &'a Shelf,
     parts: &'a [Part],
     pub counts: &'a Counts,
-    /// What each part is worth in this book: its weight, and how rare it is among the clauses.
+    /// The worth of each part in this book: its weight, and how rare it is among the clauses.
     worths: Vec<f32>,
     /// The same by how rare it is among phrases.
     worths_asked: Vec<f32>,
@@ -70,7 +70,7 @@ pub struct Likest(pub f32, pub f32);
 /// Room to count gains in: tens of thousands of phrases are counted, one after the other.
 #[derive(Default)]
 pub struct Room {
-    /// What each part gains.
+    /// The gain of each part.
     gains: Vec<(f32, usize)>,
     /// How much of each place of the question still counts.
     left: Vec<f32>,
@@ -121,7 +121,7 @@ impl<'a> Scorer<'a> {
         Some(Section { weights, likely })
     }
 
-    /// What is added for what was learnt, clause by clause. The sentences count beside the whole, since a story that many
+    /// The addition for what was learnt, clause by clause. The sentences count beside the whole, since a story that many
     /// clauses could follow upon drowns what is asked.
     fn added(&self, whole: Option<&Section>, sentences: &[Section]) -> Vec<f32> {
         let mut added = vec![0.0_f32; self.shelf.pages.len()];
@@ -214,7 +214,7 @@ impl<'a> Scorer<'a> {
         Places { weights, whole, whole_asked }
     }
 
-    /// What a clause would score that had all parts once. A word or letter that the book does not have at all counts
+    /// The score of a clause that had all parts once. A word or letter that the book does not have at all counts
     /// more here: it asks for something else.
     fn whole(&self, worths: &[f32], weights: &[f32]) -> f32 {
         let worth = |(part, worth): (usize, &f32)| match self.parts[part].sort {

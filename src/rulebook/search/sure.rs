@@ -10,7 +10,7 @@ use super::weights::{SURENESS, Sureness};
 /// A sign is never weaker than this.
 const LEAST: f32 = 1e-4;
 
-/// What tells whether a clause answers some of a question.
+/// Signs that a clause answers some of a question.
 #[derive(Clone, Copy, Debug)]
 struct Signs {
     /// How much it is like what players ask about any clause, and like what no clause decides.

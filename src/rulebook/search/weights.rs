@@ -1,4 +1,4 @@
-//! What counts how much when clauses are scored.
+//! Weights by which clauses are scored.
 
 use super::question::{Part, Sort};
 
@@ -17,7 +17,7 @@ pub struct Weights {
     pub saturation: f32,
     /// How much a long clause is set back.
     pub length: f32,
-    /// What players ask about the clause: where all phrases have a part, and how many have to for half of that; more of
+    /// The phrases that players ask about the clause: where all phrases have a part, and how many have to for half of that; more of
     /// them where there are many.
     pub asked: f32,
     pub asked_half: f32,
@@ -47,7 +47,7 @@ pub struct Weights {
     /// A word, or a Chinese character, that the book does not have at all.
     pub unknown: f32,
     pub unknown_letter: f32,
-    /// What is told, in the sentence that asks and in others.
+    /// The parts that are told, in the sentence that asks and in others.
     pub near: f32,
     pub far: f32,
     /// How much likelier a book answers that knows more of the question's words.
@@ -106,7 +106,7 @@ pub struct Sureness {
     pub likely: f32,
     pub nothing: f32,
     pub known: f32,
-    /// What they add to.
+    /// The score that they add to.
     pub any: f32,
 }
 
@@ -114,7 +114,7 @@ pub const SURENESS: Sureness =
     Sureness { asked: 3.68, beside: -3.67, likely: 0.84, nothing: -0.42, known: 2.88, any: -2.95 };
 
 impl Weights {
-    /// What a part of a question weighs.
+    /// The weight of a part of a question.
     pub fn of(&self, part: &Part) -> f32 {
         match part.sort {
             Sort::Stem => self.stem,

@@ -8,7 +8,7 @@ use waken_snowball::Algorithm;
 /// A stem or a letter. Letters are their code points; stems are hashes above them.
 pub type Symbol = u32;
 
-/// What stands between two sentences, so that nothing is found across.
+/// The mark between two sentences, so that nothing is found across.
 pub const BREAK: Symbol = 0;
 
 /// Stems are told from letters by this bit.

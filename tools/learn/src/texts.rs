@@ -1,4 +1,4 @@
-//! What is learnt from.
+//! The texts that are learnt from.
 
 use headjudge::games::GAMES;
 use headjudge::rulebook::search::learnt::{NOTHING, RARITY};
@@ -12,7 +12,7 @@ const FEWEST: usize = 8;
 /// A feature that so many texts have is one of those with finer numbers.
 const MANY: usize = 30;
 
-/// What is learnt from.
+/// The texts that are learnt from.
 pub struct Texts {
     /// In the order of their hashes.
     pub features: Vec<Feature>,
@@ -29,7 +29,7 @@ pub struct Feature {
     pub sort: usize,
 }
 
-/// What is learnt of a book.
+/// The texts of a book.
 pub struct Book {
     pub game: &'static str,
     /// The number of its first clause, among the clauses of all books.
