@@ -159,7 +159,7 @@ fn write<G: Game>(args: &Args, header: Header, path: &Path) -> Result<(), Failur
     written.map_err(cannot_write)?;
     played.map_err(|fault| match fault {
         NoMatch::Start(it) => Failure::usage(shown(&it.to_string())),
-        NoMatch::NothingLegal { .. } => Failure::usage(format!("{name}: {it}")),
+        it @ NoMatch::NothingLegal { .. } => Failure::usage(format!("{name}: {it}")),
         NoMatch::Stuck(it) => Failure::new(FAULT, format!("{name}: {it}")),
     })?;
     fresh.keep(writer.finish().map_err(cannot_write)?)
