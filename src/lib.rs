@@ -30,9 +30,9 @@
 //! - [`rulebook`]: clauses, cross-references, search, answers to questions, rulings, official texts.
 //! - [`judge`]: the traits that a game implements ([`judge::Game`]), verdicts, the referee, audit, the recorder, the stepping
 //!   session, comparing two logs, proving a ruling.
-//! - [`games`]: the games, a folder each, and how to add one. The order inside a game: `screen`, `referee`, `position` →
-//!   `choices`, `steps` → `rules` → `texts` → `facts` → `state` → `log`, `cards` → `book`. `tests/circles.txt` lists the
-//!   files that still lead back to one another.
+//! - [`games`]: the games, a folder each, and how to add one. The order inside a game: `screen`, `referee`,
+//!   `position` → `choices`, `steps` → `rules` → `texts` → `facts` → `state` → `log`, `cards` → `book`. Two sorts of arrow still
+//!   point up: `rules` and `texts` ask a few checks of `referee`, and `texts` form circles (`tests/circles.txt`).
 //! - [`fixtures`]: logs that break each enforced clause, beside their legal twins, and what is to be found in them.
 //! - [`import`]: logs of other programs, read as ours.
 //! - [`live`]: matches judged while they are played, a request and a reply at a time.

@@ -57,7 +57,8 @@ fn golden_logs(game: &str) -> Vec<(PathBuf, String)> {
 /// A line stays for ever: tests/golden/codes has a copy of all lines. A new line goes at the end of both files.
 #[test]
 fn no_line_changes() {
-    for (name, of) in TABLES {
+    // No golden log has all words of EVOLVE; its numbers stay the same none the less.
+    for (name, of) in TABLES.into_iter().chain([("evolve", "src/games/evolve/book")]) {
         let (kept, now) = (text(&format!("tests/golden/codes/{name}.tsv")), text(&format!("{of}/codes.tsv")));
         for (at, (kept, now)) in kept.lines().zip(now.lines()).enumerate() {
             assert_eq!(kept, now, "{of}/codes.tsv:{}: this line was another one", at + 1);

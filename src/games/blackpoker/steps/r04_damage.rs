@@ -1,4 +1,4 @@
-//! Steps of damage.1: each point of damage moves the top card of a life to the grave: damage of an attack (judge.effect.3), of Throw, or
+//! The step of damage.1: the top card of a life moves to the grave, point by point.
 
 use crate::games::blackpoker::BlackPoker;
 use crate::games::blackpoker::book::Clause;

@@ -1,4 +1,4 @@
-//! Steps of zones.unit: characters that go to the grave: beaten (judge.effect.1, judge.effect.2), shrunk (down.effect), or destroyed
+//! The step of zones.unit: a character goes to the grave, beaten, shrunk or destroyed.
 
 use crate::games::blackpoker::BlackPoker;
 use crate::games::blackpoker::book::Clause;

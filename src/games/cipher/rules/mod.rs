@@ -7,7 +7,6 @@ pub(super) mod c06_draw;
 pub(super) mod c06_look;
 pub(super) mod c07_check_timing;
 pub(super) mod c08_bonus;
-pub(super) mod c09_5_march;
 pub(super) mod c09_rule_processing;
 pub(super) mod c10_triggers;
 pub(super) mod c11_interrupt;

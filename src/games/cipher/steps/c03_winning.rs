@@ -1,4 +1,4 @@
-//! Steps of Chapter 3: winning, losing and drawing.
+//! Steps of chapter 3: winning, losing and drawing.
 
 use crate::games::cipher::Cipher;
 use crate::games::cipher::book::{Clause, Ruling};

@@ -1,4 +1,4 @@
-//! Steps of Chapter 6.6: cards are taken from the top of the deck one at a time, for example into the hand.
+//! The step of 6.6: a card is taken from the top of the deck.
 
 use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;

@@ -1,4 +1,4 @@
-//! Steps of Chapter 9: rule processing.
+//! Steps of chapter 9: rule processing.
 
 use crate::games::cipher::Cipher;
 use crate::games::cipher::book::{Clause, Ruling};

@@ -1,4 +1,4 @@
-//! Steps of Chapter 12: the decks, and the preparation of the game.
+//! Steps of chapter 12: the decks, and the preparation of the game.
 
 use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;

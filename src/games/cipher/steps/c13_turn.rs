@@ -1,4 +1,4 @@
-//! Steps of Chapter 13: the turn and its five phases.
+//! Steps of chapter 13: the turn and its five phases.
 
 use crate::games::cipher::Cipher;
 use crate::games::cipher::book::{Clause, Ruling};

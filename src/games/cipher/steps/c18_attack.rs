@@ -1,4 +1,4 @@
-//! Steps of Chapter 18: attacking.
+//! Steps of chapter 18: attacking.
 
 use crate::games::cipher::Cipher;
 use crate::games::cipher::book::{Clause, Ruling};

@@ -1,4 +1,4 @@
-//! Steps of Chapters 18.1.11.1.1 and 18.1.15: the power of a critical hit, and the comparison of the powers.
+//! Steps of 18.1.11.1.1 and 18.1.15: the power of a critical hit, and the comparison of the powers.
 
 use crate::games::cipher::Cipher;
 use crate::games::cipher::book::{Clause, Ruling};

@@ -1,4 +1,4 @@
-//! Steps of Chapters 18.1.5 to 18.1.9 and 18.1.17: the supports of a battle.
+//! Steps of 18.1.5 to 18.1.9 and 18.1.17: the supports of a battle.
 
 use crate::games::cipher::Cipher;
 use crate::games::cipher::book::{Clause, Ruling};

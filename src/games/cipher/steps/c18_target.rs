@@ -1,4 +1,4 @@
-//! Steps of Chapter 18.1.3: choosing the target. An attack without a target counts as not carried out (18.1.3.1).
+//! The step of 18.1.3.1: an attack without a target counts as not carried out.
 
 use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;

@@ -1,4 +1,4 @@
-//! Steps of Chapter 25: loops. A log says which loop there is and who can stop it, how often those players go through it, and the
+//! The step of chapter 25: a loop is run as often as the players chose.
 
 use crate::games::cipher::Cipher;
 use crate::games::cipher::book::Clause;
