@@ -16,7 +16,7 @@ pub mod search;
 mod sheet;
 mod told;
 mod tree;
-pub(crate) mod variants;
+mod variants;
 mod volume;
 
 pub use asked::{Asked, BadAsked};
@@ -30,6 +30,6 @@ pub use ruling::{BadRuling, Basis, Ruling, Shortfall};
 pub use sheet::{Row, Sheet};
 pub use told::Told;
 pub use tree::{Book, Unknown};
-pub use variants::is_traditional;
 pub(crate) use variants::narrow;
+pub use variants::{is_traditional, traditional};
 pub use volume::{BookLanguage, Volume};

@@ -4,8 +4,7 @@ use super::reply::Speaks;
 use crate::games;
 use crate::rulebook::same::{CaseOf, Lexicon, Rulings, case_of};
 use crate::rulebook::search::{Hit, Language};
-use crate::rulebook::variants::traditional;
-use crate::rulebook::{Kind, Record, Ruling, Told, Volume};
+use crate::rulebook::{Kind, Record, Ruling, Told, Volume, traditional};
 use crate::terminal::wording;
 use serde::Serialize;
 
