@@ -99,7 +99,7 @@ impl<G: Game> Repl<G> {
         let tag = page.language.tag();
         let says = |it: &Record| it.told(native, tag);
         let mut text = hung(page, &format!("{} ", record.number), says(record));
-        let mut status = kind(page.language, record.kind);
+        let mut status = kind_name(page.language, record.kind);
         if page.language == Language::English {
             status += &format!("; {}: {}", record.status.name(), record.status.detail());
         }
@@ -115,7 +115,8 @@ impl<G: Game> Repl<G> {
     }
 }
 
-fn kind(language: Language, kind: Kind) -> String {
+/// The kind of a clause, in words.
+pub fn kind_name(language: Language, kind: Kind) -> String {
     match kind {
         Kind::Definition => wording::kind_definition(language),
         Kind::Procedure => wording::kind_procedure(language),

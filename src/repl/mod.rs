@@ -21,6 +21,7 @@ pub use aid::Aid;
 pub use board::board_text;
 pub use choices::choices_text;
 pub use command::{COMMANDS, Command, Form, Goal};
+pub use look::kind_name;
 pub use wording::now_in;
 
 use crate::judge::{Drafted, Game, Session};

@@ -3,9 +3,10 @@
 use super::reply::{Beside, Clause, Game, Lacking, Reply, Speaks};
 use super::said::{Said, Similar};
 use crate::judge;
-use crate::report::{Page, wording as report};
+use crate::repl::kind_name;
+use crate::report::Page;
+use crate::rulebook::Told;
 use crate::rulebook::search::Language;
-use crate::rulebook::{Kind, Record, Told};
 use crate::terminal::shown;
 use crate::terminal::tables::{indented, shortened, width, wrapped};
 use crate::terminal::wording;
@@ -107,7 +108,7 @@ impl Lacking {
             lines.extend(indented(&page.bold(&wording::ask_game_lacks(language, title, self.mechanic)), 0));
             if let Some(clause) = &near.clause {
                 lines.push(wording::ask_nearest(language));
-                lines.push(format!("  {}  {}", page.bold(clause.number), kind(clause.row, language)));
+                lines.push(format!("  {}  {}", page.bold(clause.number), kind_name(language, clause.row.kind)));
                 lines.extend(indented(near.told.statement(clause.row), INDENT));
             }
         }
@@ -150,7 +151,7 @@ impl Game {
             let mut lines = vec![String::new(), page.bold(&wording::ask_read_with(language))];
             let row = |clause: &Beside| {
                 let statement = self.told.statement(clause.row);
-                let said = format!("{}  {}  {statement}", clause.number, kind(clause.row, language));
+                let said = format!("{}  {}  {statement}", clause.number, kind_name(language, clause.row.kind));
                 format!("  {}", shortened(&said, width().saturating_sub(2)))
             };
             lines.extend(self.read_with.iter().take(usize::from(USUAL)).map(row));
@@ -196,7 +197,7 @@ impl Game {
     fn clause(&self, it: &Clause, first: bool, is_said: bool, page: Page, language: judge::Language) -> Vec<Block> {
         let mut says = Vec::new();
         if !is_said {
-            says.extend([String::new(), format!("  {}  {}", page.bold(it.number), kind(it.row, language))]);
+            says.extend([String::new(), format!("  {}  {}", page.bold(it.number), kind_name(language, it.row.kind))]);
             says.extend(indented(self.told.statement(it.row), INDENT));
         }
         if let Some(official) = &it.official {
@@ -229,17 +230,5 @@ impl Game {
     fn title(&self, it: &Beside) -> String {
         let title = self.told.statement(it.row).trim_end_matches(['.', '。']);
         if it.kind == "heading" { format!("{} {title}", it.number) } else { it.number.to_owned() }
-    }
-}
-
-/// The kind of a clause, in words.
-fn kind(it: &Record, language: judge::Language) -> String {
-    match it.kind {
-        Kind::Definition => report::kind_definition(language),
-        Kind::Procedure => report::kind_procedure(language),
-        Kind::Duty => report::kind_duty(language),
-        Kind::Prohibition => report::kind_prohibition(language),
-        Kind::Permission => report::kind_permission(language),
-        Kind::Heading => report::kind_heading(language),
     }
 }

@@ -301,44 +301,77 @@ const NAMED: f32 = 0.5;
 /// Compares the case that a question names with a statement. `language`: 0 English, 1 Chinese, 2 Japanese.
 pub fn case_of(question: &str, statement: &str, lexicon: &Lexicon, language: usize) -> CaseOf {
     let [question, statement] = [question, statement].map(|it| Meaning::read(it, lexicon));
-    let set = |of: &Meaning| of.named.iter().copied().collect::<HashSet<Sense>>();
-    let (asked, stated) = (set(&question), set(&statement));
-    let sort = |it: &Sense| lexicon.condition(*it).filter(|_| lexicon.weight(*it) != Weight::Free);
-    // Of a sort of condition that both name, the question has to name what the statement does, and no other.
-    let others = |of: &HashSet<Sense>, sorted: &str, there: &HashSet<Sense>| {
-        of.iter().any(|it| sort(it) == Some(sorted) && !there.contains(it))
-    };
-    let sorts: HashSet<&str> = stated.iter().filter_map(sort).collect();
-    let differs = |sorted: &&&str| others(&asked, sorted, &stated) && others(&stated, sorted, &asked);
-    if sorts.iter().any(|it| differs(&it)) {
+    let case = Facing { asked: &question.named, stated: &statement.named, lexicon };
+    if case.is_another() {
         return CaseOf::Another;
     }
-    let conditions = |it: &&Sense| sort(it).is_some();
-    let is_thing = |it: &Sense| lexicon.is_thing(*it) && lexicon.weight(*it) == Weight::Decides;
-    let decides = |it: &&Sense| lexicon.weight(**it) == Weight::Decides;
-    let named = stated.iter().filter(decides).count();
-    let both = stated.iter().filter(decides).filter(|it| asked.contains(it)).count();
-    // The leader is attacked by another rule than a follower.
-    let aims = |of: &HashSet<Sense>| AIMS.iter().any(|aim| of.iter().any(|it| lexicon.is(*it, aim)));
-    let is_said = aims(&asked) == aims(&stated) && both > 1 && both as f32 >= NAMED * named as f32;
-    let lacks = stated.iter().filter(|it| conditions(it) || is_thing(it)).any(|it| !asked.contains(it));
-    let names_more = sorts.iter().any(|it| others(&asked, it, &stated));
-    if !is_said || lacks || names_more {
+    if !case.is_this() {
         return CaseOf::Unsaid;
     }
-    let called = |of: &dyn Fn(&Sense) -> bool| {
+    let conditions = case.called(language, |it| case.sort(it).is_some());
+    let named = if conditions.is_empty() { case.called(language, |it| case.is_thing(it)) } else { conditions };
+    if named.is_empty() { CaseOf::Unsaid } else { CaseOf::This(named) }
+}
+
+/// Everything that a question names, beside everything that a statement does.
+struct Facing<'a> {
+    asked: &'a [Sense],
+    stated: &'a [Sense],
+    lexicon: &'a Lexicon,
+}
+
+impl Facing<'_> {
+    /// The sort of condition that a sense is, if any.
+    fn sort(&self, it: Sense) -> Option<&'static str> {
+        self.lexicon.condition(it).filter(|_| self.lexicon.weight(it) != Weight::Free)
+    }
+
+    fn decides(&self, it: Sense) -> bool {
+        self.lexicon.weight(it) == Weight::Decides
+    }
+
+    fn is_thing(&self, it: Sense) -> bool {
+        self.lexicon.is_thing(it) && self.decides(it)
+    }
+
+    /// Returns `true` if `of` names a condition of a sort that `there` does not.
+    fn names_more(&self, sort: &str, of: &[Sense], there: &[Sense]) -> bool {
+        of.iter().any(|it| self.sort(*it) == Some(sort) && !there.contains(it))
+    }
+
+    /// The statement and the question name different conditions of one sort.
+    fn is_another(&self) -> bool {
+        let mut sorts = self.stated.iter().filter_map(|it| self.sort(*it));
+        sorts.any(|sort| {
+            self.names_more(sort, self.asked, self.stated) && self.names_more(sort, self.stated, self.asked)
+        })
+    }
+
+    /// The question names every condition and thing of the statement, no other condition of their sorts, and at least
+    /// [`NAMED`] of whatever else decides.
+    fn is_this(&self) -> bool {
+        let lacks = |it: &Sense| (self.sort(*it).is_some() || self.is_thing(*it)) && !self.asked.contains(it);
+        let adds = |it: &Sense| self.sort(*it).is_some_and(|sort| self.names_more(sort, self.asked, self.stated));
+        let deciding: HashSet<Sense> = self.stated.iter().copied().filter(|it| self.decides(*it)).collect();
+        let both = deciding.iter().filter(|it| self.asked.contains(it)).count();
+        // The leader is attacked by another rule than a follower.
+        let aims = |of: &[Sense]| of.iter().any(|it| AIMS.iter().any(|aim| self.lexicon.is(*it, aim)));
+        both > 1
+            && both as f32 >= NAMED * deciding.len() as f32
+            && aims(self.asked) == aims(self.stated)
+            && !self.stated.iter().any(lacks)
+            && !self.stated.iter().any(adds)
+    }
+
+    /// The names of whatever the statement names and `of` holds for, each once.
+    fn called(&self, language: usize, of: impl Fn(Sense) -> bool) -> Vec<String> {
         let mut found: Vec<String> = Vec::new();
-        for it in statement.named.iter().filter(|it| of(it)) {
-            let called = lexicon.called(*it, language);
+        for it in self.stated.iter().filter(|it| of(**it)) {
+            let called = self.lexicon.called(*it, language);
             if !called.is_empty() && !found.contains(&called) {
                 found.push(called);
             }
         }
         found
-    };
-    let mut case = called(&|it| sort(it).is_some());
-    if case.is_empty() {
-        case = called(&is_thing);
     }
-    if case.is_empty() { CaseOf::Unsaid } else { CaseOf::This(case) }
 }
